@@ -176,7 +176,8 @@ export class Corrector {
 
   /** Words that a word may be the beginning of, or that it may be written together of. */
   #wholeWords(token: string, isKnown: boolean, doubt: number): Option[] {
-    const isBeginning = !isKnown && token.length >= SHORTEST_BEGINNING && token.length <= LONGEST_BEGINNING;
+    const isRare = !isKnown || this.#vocabulary.documentsOfForm(toWordForm(token)) <= MAX_SLIPS;
+    const isBeginning = isRare && token.length >= SHORTEST_BEGINNING && token.length <= LONGEST_BEGINNING;
     const completions = isBeginning ? this.#vocabulary.completions(token, MAX_COMPLETIONS) : [];
     const parts = segmented(token, this.#vocabulary);
     return [

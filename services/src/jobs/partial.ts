@@ -1,6 +1,6 @@
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
-import { and, quoted, textQuery } from './where.ts';
+import { and, quoted, textQueries, textQuery } from './where.ts';
 import type { TextQueries } from './where.ts';
 import { isCondition } from '../text/filler-words.ts';
 import { isRole } from '../text/role-words.ts';
@@ -13,13 +13,16 @@ const MAX_WORDS = 5;
 /** Share of the titles with a word that begin with it, from which on it names a trade: 'velador', not 'obra'. */
 const HEAD_SHARE = 0.3;
 
+/** Titles without a word that are added to those with it, so that a word of two or three titles proves little. */
+const UNSURE = 2;
+
 /** A word of a search with what the catalogue says about it. */
 type PartialWord = {
   word: QueryWord;
   /** Offers that have it, or what comes near it, in their title. */
   titles: number;
   /** How much it says about the work that is looked for. */
-  weight: 'trade' | 'detail' | 'role';
+  weight: 'trade' | 'field' | 'detail' | 'role';
 };
 
 /** Whether a word says what work is looked for, rather than under which conditions. */
@@ -48,8 +51,9 @@ async function weigh(reader: SearchReader, words: readonly QueryWord[]): Promise
     if (titles === 0) return [];
     if (word.exact.every((forms) => forms.every(isRole))) return [{ word, titles, weight: 'role' }];
     // What comes near a word says what it is only where no title has the word itself.
-    const share = own > 0 ? ownBegun / own : begun / titles;
-    return [{ word, titles, weight: isAboutWork(word) && share >= HEAD_SHARE ? 'trade' : 'detail' }];
+    const share = own > 0 ? ownBegun / (own + UNSURE) : begun / titles;
+    const weight = !isAboutWork(word) ? 'detail' : share >= HEAD_SHARE ? 'trade' : 'field';
+    return [{ word, titles, weight: weight === 'field' && word.wide.length === 0 ? 'detail' : weight }];
   });
 }
 
@@ -67,8 +71,11 @@ const splitPhrases = (words: readonly QueryWord[]): QueryWord[] =>
 
 const anyOf = (queries: readonly string[]): string => `(${queries.map((query) => `(${query})`).join(' | ')})`;
 
-/** Words that say most first: what names a trade, then details, then roles; of each the rarest first. */
-const WEIGHTS = ['trade', 'detail', 'role'] as const;
+/**
+ * Words that say most first: what names a trade, then what synonyms lead from to one ('limpieza', 'hotel'), then
+ * details, then roles; of each the rarest first.
+ */
+const WEIGHTS = ['trade', 'field', 'detail', 'role'] as const;
 const byWeight = (one: PartialWord, other: PartialWord): number =>
   WEIGHTS.indexOf(one.weight) - WEIGHTS.indexOf(other.weight) || one.titles - other.titles;
 
@@ -86,6 +93,7 @@ export function partialQueries(words: readonly PartialWord[], most: number, show
   const all: string[] = [];
   const needed = [
     words.filter(({ weight }) => weight === 'trade'),
+    words.filter(({ weight }) => weight === 'field'),
     words.filter(({ word, weight }) => weight === 'detail' && isAboutWork(word)),
     words.filter(({ word }) => isAboutWork(word)),
     words,
@@ -102,6 +110,16 @@ export function partialQueries(words: readonly PartialWord[], most: number, show
       prefix,
       reach,
     );
+  // The place or the employer of an offer may have the rest of the words, but hardly the trade.
+  const withWorkInTitle = (set: readonly PartialWord[]): string =>
+    and(
+      toText(set.filter(fits), 't:', 'wide'),
+      toText(
+        set.filter((word) => !fits(word)),
+        '',
+        'wide',
+      ),
+    );
   for (let size = Math.min(most, words.length); size >= 1; size -= 1) {
     const sets = choose(words, size).filter((set) => set.some(fits));
     // Of single words the one that says most comes first; larger sets are as good as each other.
@@ -109,7 +127,7 @@ export function partialQueries(words: readonly PartialWord[], most: number, show
       if (some.length === 0) continue;
       add(anyOf(some.map((set) => toText(set, 't:', 'exact'))));
       add(anyOf(some.map((set) => toText(set, 't:', 'wide'))));
-      if (size > 1) add(anyOf(some.map((set) => toText(set, '', 'wide'))));
+      if (size > 1) add(anyOf(some.map(withWorkInTitle)));
     }
   }
   return { all: all.length === 0 ? '' : and(anyOf(all), shown && `!(${shown})`), tiers };
@@ -120,7 +138,7 @@ export function partialQueries(words: readonly PartialWord[], most: number, show
  * @param words of the search as it was understood.
  * @param isAll whether they are all of its words; else even all of them are a part.
  * @param shown query of the offers that are shown already; empty for none.
- * @returns ids, at most `most`; none for a search of one word.
+ * @returns ids, at most `most`; none for a search of one word that says what work is looked for.
  */
 export async function partialIds(
   reader: SearchReader,
@@ -129,8 +147,12 @@ export async function partialIds(
 ): Promise<readonly number[]> {
   // Words that mean one thing together are parts of it apart where they are all that was asked for.
   const parts = words.length > 1 ? words : splitPhrases(words);
-  if (isAll && parts.length < 2) return [];
+  if (isAll && parts.length < 2 && parts.every(isAboutWork)) return [];
   const known = (await weigh(reader, parts)).sort(byWeight).slice(0, MAX_WORDS);
+  // 'Trabajo donde paguen por semana' looks for any work.
+  if (known.length === 0 && !parts.some(isAboutWork)) {
+    return reader.pageIds({ ...query, text: textQueries([]), walk: 0, page: 1 }, most);
+  }
   // Where what is looked for is unknown, its conditions alone are no answer.
   if (known.length === 0 || (parts.some(isAboutWork) && !known.some(({ word }) => isAboutWork(word))))
     return [];

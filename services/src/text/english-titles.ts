@@ -154,5 +154,85 @@ internship > becario, practicante
 bilingual = bilingue
 remote = home office
 night shift = turno nocturno
+cleaning > limpieza, intendente
+cleaning lady > limpieza, domestico, camarista
+kitchen helper > ayudante cocina
+kitchen > cocina, cocinero
+prep cook > ayudante cocina, cocinero
+server > mesero
+crew > restaurante, ayudante general
+front desk > recepcionista
+night auditor > auditor nocturno
+office clerk > auxiliar administrativo
+clerk > auxiliar administrativo, auxiliar oficina
+office > auxiliar administrativo, oficina
+helper > ayudante, ayudante general
+general labor > ayudante general, obrero
+laborer > ayudante general, obrero
+worker > obrero, ayudante general
+factory worker > obrero, operario
+factory > operario, obrero
+construction > construccion, albanil, obra
+construction worker > albanil, ayudante obra
+landscaping > jardinero
+landscaper > jardinero
+roofer > impermeabilizante, albanil
+handyman > mantenimiento, ayudante general
+truck driver > chofer camion, operador tractocamion, chofer
+cdl driver > operador tractocamion, operador quinta rueda
+bus driver > operador autobus, chofer
+shipping > embarques
+receiving > recibo
+inventory > inventarios, almacenista
+stocker > acomodador, surtidor
+merchandiser > promotor, acomodador
+team leader = lider equipo
+shift leader > lider, supervisor
+foreman > supervisor obra, supervisor
+machine operator > operador maquina
+machinist > tornero, maquinados, operador maquina
+industrial engineer = ingeniero industrial
+mechanical engineer = ingeniero mecanico
+electrical engineer = ingeniero electrico
+civil engineer = ingeniero civil
+safety > seguridad higiene
+finance > finanzas
+bookkeeper > contador, contable
+collections > cobranza
+billing > facturacion
+tax > impuestos, fiscal
+legal assistant > juridico, abogado
+marketing > mercadotecnia
+marketing assistant > mercadotecnia
+digital marketing > mercadotecnia digital, mercadotecnia
+graphic design > disenador grafico
+content creator > redes sociales, community manager
+account manager > ejecutivo cuenta
+account executive > ejecutivo cuenta, ejecutivo ventas
+real estate > inmobiliario, bienes raices
+insurance > seguros
+travel agent > agente viajes
+flight attendant > sobrecargo
+dental assistant = asistente dental
+lab technician > laboratorista, tecnico laboratorio
+vet > veterinario
+personal trainer > entrenador, instructor
+lifeguard > salvavidas
+daycare > asistente educativo, ninero
+butcher > carnicero, tablajero
+tailor > sastre, costurero
+seamstress > costurero
+it support > soporte tecnico
+support engineer > soporte tecnico
+system administrator > administrador sistemas, sistemas
+database administrator > administrador datos
+java developer > programador java, desarrollador java
+python > programador, desarrollador, analista datos
+react > desarrollador, programador
+angular > desarrollador, programador
+php > programador, desarrollador
+work home > home office
+remote job > home office
+bilingual agent > bilingue, ingles
 part time job > medio tiempo
 `;

@@ -33,6 +33,7 @@ egresado recien reciente cedula conocimiento manejo cartilla antecedentes carta 
 casa home office remoto distancia presencial
 sueldo salario pago pagan paga paguen bien buen bueno mil peso prestaciones base ley propinas hospedaje comida comision
 licencia tipo auto carro propio vehiculo
+empresa compania negocio lugar
 joven adulto mayor hombre mujer mama estudiante discapacidad discapacitado jubilado pensionado ano edad
 no si se ni
 `

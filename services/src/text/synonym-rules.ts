@@ -209,10 +209,10 @@ paramedico = tecnico urgencias medicas = tum
 camillero > hospital, paramedico
 quimico > laboratorio
 tablaroquero = tablaroca = instalador tablaroca
-yesero > yeso
+yesero > yeso, acabados, tablaroca
 azulejero > azulejo, albanil
 impermeabilizador > impermeabilizante
-fierrero > albanil, varilla
+fierrero > albanil, varilla, herrero
 cabo obra > maestro obra, sobrestante
 sobrestante = supervisor obra
 topografo > topografia

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { EMPLOYER_RULES } from './employer-words.ts';
+import { ENGLISH_RULES } from './english-titles.ts';
+import { MEXICAN_RULES } from './mexican-words.ts';
+import { RULES } from './synonym-rules.ts';
+import { isEmptyWord, toQueryWords, toWordForm } from './words.ts';
+
+const toForms = (phrase: string): string => phrase.split(' ').map(toWordForm).join(' ');
+
+/** What a keyword is widened by, as phrases of word forms. */
+const wide = (keyword: string): string[] =>
+  toQueryWords(keyword).flatMap((word) => word.wide.map((phrase) => phrase.join(' ')));
+
+describe('words that come near a search', () => {
+  test('colloquial names lead to what advertisements say', () => {
+    for (const [said, meant] of [
+      ['franelero', 'acomodador autos'],
+      ['machetero', 'cargador'],
+      ['chafirete', 'chofer'],
+      ['poli', 'guardia'],
+      ['ama de llaves', 'camarista'],
+      ['contpaq', 'contabilidad'],
+      ['coppel', 'tienda departamental'],
+      ['cleaning lady', 'limpieza'],
+    ] as const)
+      assert.ok(wide(said).includes(toForms(meant)), `${said}: ${wide(said).join(', ')}`);
+  });
+
+  test('what people do says who does it, in the infinitive and in the gerund', () => {
+    for (const said of ['manejar', 'manejando', 'me gusta manejar'])
+      assert.ok(wide(said).includes('chofer'), said);
+    assert.ok(wide('cuidando niños').includes('ninero'));
+    assert.ok(wide('sirviendo mesas').includes('mesero'));
+  });
+
+  test('what means the same is followed once more, what is only near is not', () => {
+    assert.ok(wide('quinta rueda').includes('operador tractocamion'));
+    assert.ok(wide('trailer').includes(toForms('operador quinta rueda')));
+    // 'modelo' means 'edecan', which means 'demostrador', which is near 'vendedor'.
+    assert.ok(!wide('modelo').includes(toForms('ventas')));
+  });
+
+  test('no search is widened without end', () => {
+    for (const said of ['chofer', 'vendedor', 'operario', 'limpieza', 'guardia'])
+      assert.ok(
+        toQueryWords(said).every((word) => word.wide.length <= 16),
+        said,
+      );
+  });
+
+  test('every rule can be met: none begins with words that a search drops, none repeats a word', () => {
+    for (const line of [RULES, ENGLISH_RULES, MEXICAN_RULES, EMPLOYER_RULES].flatMap((rules) =>
+      rules.trim().split('\n'),
+    )) {
+      const [from = ''] = line.includes(' > ') ? line.split(' > ') : [''];
+      const words = from.split(' ').filter(Boolean);
+      assert.ok(!words.some(isEmptyWord), line);
+      assert.equal(new Set(words).size, words.length, line);
+    }
+  });
+});
