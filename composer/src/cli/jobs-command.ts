@@ -14,6 +14,7 @@ const usage = `Usage: chamba jobs import <file|address|-> [options]
        chamba jobs feeds remove <feed> --dry-run | --yes
        chamba jobs remove-sample --dry-run | --yes [--force]
        chamba jobs held
+       chamba jobs wording
        chamba jobs release <id>…
        chamba jobs reject <id>…
 
@@ -62,7 +63,9 @@ export const jobs = defineCommand({
       return runReviewAction(values, verb, rest);
     }
     if (verb !== undefined && verb !== 'import')
-      throw new Misuse(`there is no "${verb}": use import, feeds, remove-sample, held, release or reject`);
+      throw new Misuse(
+        `there is no "${verb}": use import, feeds, remove-sample, held, wording, release or reject`,
+      );
     if (values.yes) throw new Misuse('--yes does not apply to import');
     const from = readSource(positionals);
     if (values.format !== undefined && !FORMATS.includes(values.format))

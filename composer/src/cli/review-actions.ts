@@ -6,7 +6,7 @@ import type { SiteValues } from '../site/site-options.ts';
 import { moment, nextSteps, oneLine } from './printing.ts';
 
 /** Actions of `chamba jobs` on advertisements that the review has found something in. */
-export const REVIEW_ACTIONS = ['held', 'release', 'reject'] as const;
+export const REVIEW_ACTIONS = ['held', 'wording', 'release', 'reject'] as const;
 type ReviewAction = (typeof REVIEW_ACTIONS)[number];
 
 /** Whether `chamba jobs <verb>` is one of them. */
@@ -16,7 +16,9 @@ export const isReviewAction = (verb: string | undefined): verb is ReviewAction =
 /** Lines of the command's help. */
 export const REVIEW_HELP = `held lists the offers that show signs of fraud: they are in no search until you decide.
 release publishes offers of that list, reject keeps them away (also published ones); name them by their ids.
-A decision holds until the text of the advertisement changes.`;
+A decision holds until the text of the advertisement changes.
+wording lists published offers that ask for an age, a gender, an appearance, a marital status or a pregnancy or HIV
+test, with the articles that forbid it; nothing is changed in them.`;
 
 /** What a rule has found, in a few words. */
 const RULES: Readonly<Record<string, string>> = {
@@ -34,6 +36,12 @@ const RULES: Readonly<Record<string, string>> = {
   'foreign-currency': 'pays in foreign currency',
   'easy-money': 'promises easy money',
   'rejected-before': 'you rejected it before, and its text has changed',
+  age: 'asks for an age',
+  gender: 'asks for a gender',
+  appearance: 'asks for an appearance',
+  'marital-status': 'asks for a marital status or for no children',
+  'pregnancy-test': 'asks for a pregnancy test',
+  'hiv-test': 'asks for an HIV test',
 };
 
 const heldSchema = z.object({
@@ -50,6 +58,9 @@ const heldSchema = z.object({
       reviewed: z.string(),
     }),
   ),
+});
+const wordingSchema = heldSchema.extend({
+  rules: z.array(z.object({ rule: z.string(), articles: z.string(), offers: z.number() })),
 });
 type Advertisement = z.infer<typeof heldSchema>['offers'][number];
 
@@ -75,9 +86,9 @@ export async function runReviewAction(
   action: ReviewAction,
   ids: readonly string[],
 ): Promise<number> {
-  if (action === 'held') {
+  if (action === 'held' || action === 'wording') {
     if (ids.length > 0) throw new Misuse(`unexpected argument "${ids[0]}"`);
-    return listHeld(values);
+    return action === 'held' ? listHeld(values) : listWording(values);
   }
   if (ids.length === 0) throw new Misuse('name the offers by their ids, as `chamba jobs held` lists them');
   const wrong = ids.find((id) => !/^\d{1,10}$/.test(id));
@@ -101,8 +112,34 @@ async function listHeld(values: SiteValues & { json: boolean }): Promise<number>
     console.log('No offers are held.');
     return EXIT.done;
   }
-  console.log(answer.offers.map(toParagraph).join('\n\n'));
-  if (answer.total > answer.offers.length) console.log(`\n${answer.total} in all; the newest are shown.`);
+  printOffers(answer);
   console.log(`\n${nextSteps('chamba jobs release <id>…', 'chamba jobs reject <id>…')}`);
   return EXIT.done;
+}
+
+async function listWording(values: SiteValues & { json: boolean }): Promise<number> {
+  const client = new SiteClient(values, findOperator(values));
+  const answer = wordingSchema.parse(await client.get('/admin/jobs/wording'));
+  if (values.json) {
+    console.log(JSON.stringify(answer, null, 2));
+    return EXIT.done;
+  }
+  if (answer.total === 0) {
+    console.log('No published offer has such wording.');
+    return EXIT.done;
+  }
+  console.log(
+    answer.rules
+      .map(({ rule, articles, offers }) => `${RULES[rule] ?? rule}: ${offers} offers (${articles})`)
+      .map(oneLine)
+      .join('\n'),
+  );
+  console.log('');
+  printOffers(answer);
+  return EXIT.done;
+}
+
+function printOffers({ total, offers }: z.infer<typeof heldSchema>): void {
+  console.log(offers.map(toParagraph).join('\n\n'));
+  if (total > offers.length) console.log(`\n${total} in all; the newest are shown.`);
 }

@@ -27,6 +27,10 @@ export function serveReviews(app: FastifyInstance, services: Pick<EmbeddedServic
     reply.send(await services.reviews.held(readLimit(request.query.limit))),
   );
 
+  app.get<{ Querystring: { limit?: string } }>('/admin/jobs/wording', async (request, reply) =>
+    reply.send(await services.reviews.wording(readLimit(request.query.limit))),
+  );
+
   for (const [verb, decision] of Object.entries(DECISIONS)) {
     app.post<{ Params: { id: string } }>(`/admin/jobs/:id/${verb}`, async (request, reply) => {
       // The body means nothing and is drained, so that its sender can read the answer.

@@ -9,7 +9,7 @@ export function noServices(): EmbeddedServices {
     feeds: { import: refuse, list: refuse, pause: refuse, remove: refuse, removeSample: refuse },
     places: { import: refuse },
     complaints: { list: () => Promise.resolve([]) },
-    reviews: { held: () => Promise.resolve({ total: 0, offers: [] }), decide: refuse },
+    reviews: { held: () => Promise.resolve({ total: 0, offers: [] }), wording: refuse, decide: refuse },
     people: {
       export: () => Promise.resolve(null),
       optOut: () => Promise.resolve(null),

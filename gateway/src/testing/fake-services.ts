@@ -76,6 +76,7 @@ export function fakeServices(): FakeServices {
     complaints: { list: () => Promise.resolve([]) },
     reviews: {
       held: () => Promise.resolve({ total: 0, offers: [] }),
+      wording: () => Promise.resolve({ total: 0, rules: [], offers: [] }),
       decide: () => Promise.resolve('unknown'),
     },
     people: {

@@ -5,6 +5,7 @@ import { CompanyLogo } from '@chamba/kernel/ui/company-logo';
 import { CompanyLine } from '../companies/company-line.tsx';
 import { PaySection } from '../pay/pay-section.tsx';
 import { ApplyPlace } from './apply-place.tsx';
+import { Cautions } from './cautions.tsx';
 import { JobFacts } from './job-facts.tsx';
 import { OfferTags } from './offer-tags.tsx';
 import { SalaryLine } from './salary-line.tsx';
@@ -40,6 +41,7 @@ export function OfferTitle({ job, now, expired, actions }: OfferTitleProps) {
       </div>
       <PaySection job={job} />
       <OfferTags job={job} now={now} />
+      <Cautions job={job} />
       <hr />
       <JobFacts job={job} now={now} />
     </Card>

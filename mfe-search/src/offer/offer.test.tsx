@@ -47,6 +47,17 @@ afterEach(() => Object.assign(window, { IntersectionObserver: short }));
 /** What, how much, where and how; the bar repeats some of it. */
 const titleBlock = () => within(screen.getByRole('region', { name: 'Vacante' }));
 
+test('warns of what the review has found, with its reason', async () => {
+  const caution = 'Ofrece pagar en otra moneda. Pregunta quién te contrata.';
+  const site = openSite((request) =>
+    request.path === '/api/job'
+      ? { data: { job: job({ jobbody: BODY, cautions: [caution] }), seo: SEO } }
+      : answer(request),
+  );
+  await open(site, '20418837-cajera');
+  expect(titleBlock().getByText(/Pregunta quién te contrata/).textContent).toBe(`Ten cuidado. ${caution}`);
+});
+
 test('shows what, how much, where, and the words as paragraphs and lists', async () => {
   const site = openSite(answer);
   const { context } = await open(site, '20418837-cajera');

@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { CompanyLine } from '../companies/company-line.tsx';
 import { ApplyPlace } from '../offer/apply-place.tsx';
+import { Cautions } from '../offer/cautions.tsx';
 import { JobDescription } from '../offer/job-description.tsx';
 import { JobFacts } from '../offer/job-facts.tsx';
 import { OfferTags } from '../offer/offer-tags.tsx';
@@ -62,6 +63,7 @@ export default function Preview({ preview }: { preview: PreviewState }) {
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="Detalle de la vacante">
         <PaySection job={job} />
         <OfferTags job={job} now={loadedAt} />
+        <Cautions job={job} />
         <JobFacts job={job} now={loadedAt} />
         <hr />
         <JobDescription job={job} />

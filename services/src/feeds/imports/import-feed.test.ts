@@ -754,6 +754,26 @@ function suite(engine: Engine): void {
       assert.equal(await cautions('l-3'), undefined);
     });
 
+    test('wording that the law forbids is listed with its articles, and published as it is', async () => {
+      const text = '<ul><li>Sexo femenino</li><li>18 a 35 años</li></ul>';
+      const before = await running.services.reviews.wording();
+      await bring(jsonLines(posting('w-1', { title: 'Recepcionista', description: text }), posting('w-2')), {
+        feed: 'shield-wording',
+      });
+      const { total, rules, offers } = await running.services.reviews.wording();
+      assert.equal(total, before.total + 1);
+      assert.match(rules[0]?.articles ?? '', /LFT arts\. 3, 56 and 133 fr\. I/);
+      assert.deepEqual(offers[0]?.findings, [
+        { rule: 'age', quote: '- 18 a 35 años' },
+        { rule: 'gender', quote: '- Sexo femenino' },
+      ]);
+      const [row] = await rows(
+        "select id, jobbody from offer where feed = 'shield-wording' and feedkey = 'w-1'",
+      );
+      assert.equal(row?.['jobbody'], '- Sexo femenino\n- 18 a 35 años');
+      assert.equal(((await page(String(row?.['id']))) as { cautions?: string[] }).cautions, undefined);
+    });
+
     test('offers of a database of before are reviewed once', async () => {
       const { reviewStored } = await import('../review/review-stored.ts');
       const { db } = running.services;

@@ -4,6 +4,7 @@ import { applyChanges } from '../catalogue-changes.ts';
 import { STORED_COLUMNS } from '../stored-offer.ts';
 import type { StoredOffer } from '../stored-offer.ts';
 import { holdOffers, publishOffers } from '../write-offers.ts';
+import { ARTICLES, FAIR_WORDING_RULES } from './fair-wording.ts';
 import type { Decision } from './keep-reviews.ts';
 import { fingerprint } from './review-offer.ts';
 import type { Finding } from './rule.ts';
@@ -35,6 +36,12 @@ const toAdvertisement = ({ id, reviewed_at, ...row }: Row): ReviewedAdvertisemen
 /** How many there are, and the newest of them. */
 export type AdvertisementList = { total: number; offers: ReviewedAdvertisement[] };
 
+/** A rule of fair wording with the articles it follows, and how many published offers are against it. */
+export type WordingCount = { rule: string; articles: string; offers: number };
+
+/** Published offers with wording that the law lets no employer use. */
+export type WordingList = AdvertisementList & { rules: WordingCount[] };
+
 /** `ended`: its time is over, so that it cannot be released. `unknown`: there is no such offer. */
 export type DecisionOutcome = Decision | 'unchanged' | 'ended' | 'unknown';
 
@@ -51,6 +58,33 @@ export async function listHeld(store: Store, now: Date, limit: number): Promise<
     [now, limit],
   );
   return { total: counts[0]?.total ?? 0, offers: rows.map(toAdvertisement) };
+}
+
+/** Offers in searches whose wording the law lets no employer use, newest first. */
+export async function listWording(store: Store, limit: number): Promise<WordingList> {
+  const { rows: counts } = await store.query<{ rule: string | null; offers: number }>(
+    `select f->>'rule' as rule, count(distinct r.offer)::int as offers
+       from offer_review r join offer on offer.id = r.offer and listed
+         cross join jsonb_array_elements(r.findings) f
+       where f->>'rule' = any($1::text[]) group by grouping sets ((f->>'rule'), ()) order by 2 desc`,
+    [FAIR_WORDING_RULES],
+  );
+  const { rows } = await store.query<Row>(
+    `select id, feed, feedkey, title, companyname, r.reviewed_at,
+         (select jsonb_agg(f) from jsonb_array_elements(r.findings) f where f->>'rule' = any($1::text[])) as findings
+       from offer_review r join offer on offer.id = r.offer and listed
+       where exists (select 1 from jsonb_array_elements(r.findings) f where f->>'rule' = any($1::text[]))
+       order by r.reviewed_at desc, id desc limit $2`,
+    [FAIR_WORDING_RULES, limit],
+  );
+  return {
+    total: counts.find(({ rule }) => rule === null)?.offers ?? 0,
+    rules: FAIR_WORDING_RULES.flatMap((rule) => {
+      const offers = counts.find((count) => count.rule === rule)?.offers ?? 0;
+      return offers > 0 ? [{ rule, articles: ARTICLES[rule], offers }] : [];
+    }),
+    offers: rows.map(toAdvertisement),
+  };
 }
 
 /**

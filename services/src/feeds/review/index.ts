@@ -1,12 +1,12 @@
 import type { Store } from '@chamba/database';
 import type { ServiceLogger } from '../../http/server.ts';
 import type { SampleClock } from '../../model/clock.ts';
-import { decide, listHeld } from './decisions.ts';
-import type { AdvertisementList, DecisionOutcome } from './decisions.ts';
+import { decide, listHeld, listWording } from './decisions.ts';
+import type { AdvertisementList, DecisionOutcome, WordingList } from './decisions.ts';
 import type { Decision } from './keep-reviews.ts';
 import { reviewStored } from './review-stored.ts';
 
-export type { AdvertisementList, DecisionOutcome, ReviewedAdvertisement } from './decisions.ts';
+export type { AdvertisementList, DecisionOutcome, ReviewedAdvertisement, WordingList } from './decisions.ts';
 export type { Decision } from './keep-reviews.ts';
 
 /** Advertisements listed at most, unless the caller says how many. */
@@ -17,6 +17,8 @@ const MOST_LISTED = 1_000;
 export type Reviews = {
   /** Held offers that wait for a decision, newest first. @param limit 1 to 1,000. */
   held(limit?: number): Promise<AdvertisementList>;
+  /** Published offers whose wording the law lets no employer use, newest first. @param limit 1 to 1,000. */
+  wording(limit?: number): Promise<WordingList>;
   /** Publishes an offer or keeps it from being published, until its text changes. */
   decide(id: number, decision: Decision): Promise<DecisionOutcome>;
 };
@@ -45,6 +47,7 @@ export function startReviews({
   return {
     reviews: {
       held: (limit) => listHeld(store, clock.now, toLimit(limit)),
+      wording: (limit) => listWording(store, toLimit(limit)),
       decide: async (id, decision) => {
         const outcome = await decide(store, id, decision, clock.now);
         if (outcome === decision) logger.info(`Offer ${id} is ${decision} by an operator`);

@@ -42,12 +42,13 @@ const ASKS_MONEY: WordingRule<'asks-money'> = {
     {
       pattern: words(
         `${FEE}s? ${SIZE}${OF}(?:\\S+ ){0,1}?${FEE_OF}\\b`,
+        `${FEE}s? ${SIZE}(?:de )?(?:${AMOUNT})(?: pesos)? ${OF}(?:\\S+ ){0,1}?${FEE_OF}\\b`,
         `(?:cuota|aportacion|cooperacion) (?:de recuperacion|voluntaria de|unica de)`,
         `${SOLD} (?:\\S+ ){0,3}?(?:tienen? (?:un )?costo|cuestan?|con (?:un )?costo|tienen? (?:un )?precio|con valor de|a pagar|se (?:deben? )?pagar?n?\\b|se cubren?)`,
         `${SOLD},? (?:de |por |es de |son |unica de |costo )?(?:${AMOUNT})(?! (?:mensual|semanal|diari|quincenal|al |por |a la |de bono))`,
         `(?:se cobra|cobramos|te cobra(?:mos|ran|n)|se cobran|se te cobrara?|pedimos|se pide|te pediremos|solicitamos|se solicita) ${DETERMINER}(?:\\S+ ){0,2}?(?:${FEE}|inscripcion|\\$ ?\\d)\\b`,
       ),
-      unless: isHonestOrDuty,
+      unless: (match) => isHonestOrDuty(match) || /\bdescuent|descont|via nomina/.test(match.clause),
     },
     // What is to be bought or put in.
     {
@@ -110,7 +111,8 @@ const MONEY_MULE: WordingRule<'money-mule'> = {
       ),
       unless: (match) =>
         isDenied(match) ||
-        isDuty(match) ||
+        (isDuty(match) &&
+          !/\b(?:tu|su|tus|sus) (?:propia )?(?:cuenta|tarjeta|casa|domicilio)/.test(match.clause)) ||
         /\b(?:tu|su) (?:sueldo|salario|nomina|pago semanal|quincena)|pago de nomina\b/.test(match.clause),
     },
   ],
@@ -147,7 +149,7 @@ const PYRAMID: WordingRule<'pyramid'> = {
 };
 
 const FROM_HOME =
-  '(?:desde|en) (?:la comodidad de )?(?:tu |su |el |la |mi )?(?:casa|hogar|domicilio|celular|telefono)';
+  '(?:desde|en) (?:la comodidad de )?(?:tu |su |el |la |mi )?(?:casa|hogar|domicilio|celular|telefono)\\b(?! del? )';
 
 /** Work that only fraudulent advertisements offer: packing at home, likes for pay. */
 const FAKE_TASKS: WordingRule<'fake-tasks'> = {

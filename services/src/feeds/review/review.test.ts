@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { measureReview, readJudged } from './judged-advertisements.ts';
+
+const BARS = {
+  development: { held: [0.97, 0.95], signs: [0.97, 0.95], wording: [0.97, 0.95] },
+  heldout: { held: [0.95, 0.8], signs: [0.95, 0.8], wording: [0.95, 0.9] },
+} as const;
+
+for (const sample of ['development', 'heldout'] as const) {
+  test(`what is found in the judged advertisements of the ${sample} sample is right`, (context) => {
+    for (const [what, { precision, recall, wrong }] of Object.entries(measureReview(readJudged(sample)))) {
+      context.diagnostic(`${what}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`);
+      const [leastPrecision, leastRecall] = BARS[sample][what as keyof (typeof BARS)['heldout']];
+      assert.ok(precision >= leastPrecision && recall >= leastRecall, wrong.join('\n'));
+    }
+  });
+}
