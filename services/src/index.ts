@@ -34,6 +34,7 @@ import { RetentionJob } from './retention/retention-job.ts';
 import { openStore } from '@chamba/database';
 import { migrate } from './store/migrate.ts';
 import type { Store } from '@chamba/database';
+import { KeywordCounts } from './suggests/keyword-counts.ts';
 import { TitleIndex } from './suggests/title-suggestions.ts';
 import { RecentSearches } from './tracking/recent-searches.ts';
 
@@ -185,9 +186,11 @@ async function mount(
   const search = new JobSearch(store, clock, options.siteName, readModel);
   const recent = new RecentSearches(store, search, logger);
   const titles = new TitleIndex();
+  const keywordCounts = new KeywordCounts(search, now);
   const refresh = async (): Promise<void> => {
     await Promise.all([search.vocabulary.load(store), titles.load(store)]);
     search.places.clear();
+    keywordCounts.clear();
     recent.forgetCounts();
     readModel.reconsider();
   };
@@ -222,7 +225,7 @@ async function mount(
     adoptSearches: (visitor, accountId) => recent.noteLogin(visitor, accountId),
   };
   const handlers: Handler[] = [
-    ...catalogueHandlers({ store, clock, search, recent, siteName, findOwner }, titles),
+    ...catalogueHandlers({ store, clock, search, recent, keywordCounts, siteName, findOwner }, titles),
     ...authenticationHandlers(accounts),
     ...myServiceHandlers(accounts),
     ...applyHandlers(accounts),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { parseSearchUrl } from '@chamba/kernel/routes';
 import { until } from '@chamba/kernel/testing/until';
-import { PASSWORD } from '../testing/candidates.ts';
+import { PASSWORD, personWith } from '../testing/candidates.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import type { FoundOffers } from './search.ts';
@@ -132,6 +132,25 @@ function suite(engine: Engine): void {
     assert.deepEqual(await suggest('/api/suggests/roles?text=zzzzqq'), []);
     const ordered = await suggest('/api/suggests/keywords/administrativo%20aux');
     assert.ok(ordered.some((text) => /auxiliar administrativ/i.test(text)));
+  });
+
+  test('the number beside a suggestion, and beside what is searched most, is what its search finds', async () => {
+    const found = async (q: string): Promise<number> => {
+      const { body } = await ask(
+        running,
+        `/rest?${new URLSearchParams({ server: 'jobs', service: 'jobs', q }).toString()}`,
+      );
+      return (body['response'] as FoundOffers).summary.totaldocs;
+    };
+    const suggested = await ask(running, '/api/suggests/keywords/caj');
+    const { suggestions } = suggested.body['response'] as {
+      suggestions: { text: string; documents: number }[];
+    };
+    const { items } = await personWith(running).api.call('seo.keywords', {});
+    assert.ok(suggestions.length > 2 && items.length > 2);
+    for (const { text, documents } of suggestions) assert.equal(documents, await found(text), text);
+    for (const { description, count } of items.slice(0, 5))
+      assert.equal(count, await found(description), description);
   });
 
   test('universities and skills are suggested by the words of their names', async () => {

@@ -69,7 +69,7 @@ const COST_OF_A_LOOK = 12;
 const WALKED = 3;
 
 /** A search that finds fewer offers is filled up to so many by those that have a part of its words. */
-const FILLED_UP_TO = 10;
+export const FILLED_UP_TO = 10;
 
 /** A search without what narrows it: keyword and place stay. */
 const withoutFilters = ({ q, literal, location, ci }: SearchParams): SearchParams => ({

@@ -83,8 +83,11 @@ export async function cityLinks(
 }
 
 /** Job titles as searches: those that people look for first, then those of most vacancies. */
-export async function keywordLinks(titles: PopularTitles): Promise<LinkItem[]> {
-  return (await titles.top(TOP_KEYWORDS)).map(({ text, documents }) => ({
+export async function keywordLinks(
+  { keywordCounts }: CatalogueContext,
+  titles: PopularTitles,
+): Promise<LinkItem[]> {
+  return (await keywordCounts.withCounts(await titles.top(TOP_KEYWORDS))).map(({ text, documents }) => ({
     id: text.toLowerCase(),
     description: text,
     url: buildSearchUrl({ q: text }),

@@ -33,7 +33,7 @@ export function seoHandlers(context: CatalogueContext, titles: TitleIndex): Hand
       checkCountry(path.country);
       return { items: await cityLinks(context) };
     }),
-    handler('seo.keywords', async () => ({ items: await keywordLinks(popular) })),
+    handler('seo.keywords', async () => ({ items: await keywordLinks(context, popular) })),
     handler('seo.categories', async () => ({ items: await categoryLinks(context) })),
     handler('seo.employmentTypes', async () => ({ items: await employmentTypeLinks(context) })),
     handler('seo.companies', async () => ({ items: await companyLinks(context) })),

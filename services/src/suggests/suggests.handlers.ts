@@ -10,7 +10,7 @@ import type { TitleIndex } from './title-suggestions.ts';
 
 /** Suggestions while typing: places, keywords, roles, universities, skills. */
 export function suggestsHandlers(context: CatalogueContext, titles: TitleIndex): Handler[] {
-  const { recent, search } = context;
+  const { recent, search, keywordCounts } = context;
   const keywords = async (
     term: string,
     { count, getRecent, sessionID }: InputOf<'suggests.keywordsByText'>['query'],
@@ -18,15 +18,16 @@ export function suggestsHandlers(context: CatalogueContext, titles: TitleIndex):
   ): Promise<KeywordSuggestionsAnswer> => {
     const visitor = caller.visitor || (/^[\w-]{8,64}$/.exec(sessionID ?? '')?.[0] ?? '');
     const owner = getRecent ? await context.findOwner(caller.token, visitor) : '';
-    return { suggestions: titles.find(term, count), recentsearches: await recent.list(owner) };
+    return {
+      suggestions: await keywordCounts.withCounts(titles.find(term, count)),
+      recentsearches: await recent.list(owner),
+    };
   };
   return [
     handler('jobs.suggests', async ({ query: { text, count } }) => {
       const found = titles.find(text, count);
-      return {
-        suggestions:
-          found.length > 0 ? found : DEFAULT_TITLES.map((title) => ({ text: title, documents: 0 })),
-      };
+      const shown = found.length > 0 ? found : DEFAULT_TITLES.map((text) => ({ text }));
+      return { suggestions: await keywordCounts.withCounts(shown) };
     }),
     handler('suggests.places', async ({ query: { q, compatibility } }) => ({
       suggestions: suggestPlaces(await search.places.names.catalogue(), q, compatibility),
