@@ -35,6 +35,7 @@ export function JobFacts({ job, now }: { job: Job; now: number }) {
     [<LayoutGridIcon key="i" />, 'Categoría', job.categorydescription],
     [<ClockIcon key="i" />, 'Horario', job.schedule],
     [<CalendarIcon key="i" />, 'Publicada', age === date ? date : `${age}, ${date}`],
+    [<CalendarIcon key="i" />, 'Historial', job.reposted],
   ];
   return (
     <dl className={styles.facts}>

@@ -76,6 +76,15 @@ test('shows what, how much, where, and the words as paragraphs and lists', async
   });
 });
 
+test('says how often the advertisement was published', async () => {
+  const reposted = 'Publicada 3 veces desde el 2 de mayo';
+  const site = openSite((request) =>
+    request.path === '/api/job' ? { data: { job: job({ reposted }), seo: SEO } } : answer(request),
+  );
+  await open(site, '20418837');
+  expect(screen.getByText(reposted).previousElementSibling?.textContent).toBe('Historial');
+});
+
 test('similar offers and related searches come apart from the offer, which counts as visited', async () => {
   const site = openSite(answer);
   await site.load(offer, '/empleo/oferta/20418837', { job: '20418837' });

@@ -6,7 +6,7 @@ import { isMailAddress } from '@chamba/kernel/validation';
 import type { Account } from '../accounts/accounts.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
-import { offerDates, placeOfOffer, readOffers } from '../jobs/offers.ts';
+import { offerDates, placeOfOffer, readShownOffer } from '../jobs/offers.ts';
 import type { OfferRow } from '../jobs/offers.ts';
 import { getChannel, readCandidate } from '../my-service/candidate.ts';
 import { completeness } from '../my-service/resume/completeness.ts';
@@ -141,8 +141,11 @@ export async function apply(context: AccountContext, account: Account, input: In
   if (settled) return answerAgain(settled, jobid, key);
 
   checkAccount(account);
-  const [offer] = await readOffers(store, [jobid]);
+  // Of an advertisement that was published several times only one offer is applied to.
+  const offer = await readShownOffer(store, jobid);
   if (!offer) throw new Fault('MYS-13', 404);
+  const settledThere = offer.id === jobid ? null : await settledBefore(store, account.id, offer.id);
+  if (settledThere) return answerAgain(settledThere, jobid, key);
   const { expires } = offerDates(offer, context.clock);
   if (expires <= context.now()) throw new Fault('MYS-4');
   const resume = await chooseResume(store, account, input.resumeid);
@@ -150,7 +153,7 @@ export async function apply(context: AccountContext, account: Account, input: In
   const mail = await composeMail(context, account, offer, resume);
   const kept = await keep(context, account, { input, key, offer, resume, expires, mail });
   if (kept === null) {
-    const first = await settledBefore(store, account.id, jobid);
+    const first = await settledBefore(store, account.id, offer.id);
     if (!first) throw new Fault('MYS-0', 500);
     return answerAgain(first, jobid, key);
   }

@@ -51,12 +51,13 @@ function suite(engine: Engine): void {
       summary: { totaldocs: number };
     };
   };
-  const line = (id: string, posted: string): string =>
+  const line = (id: string, posted: string, description = 'Cuevas.'): string =>
     `${JSON.stringify({
       identifier: id,
       title: 'Espeleólogo',
-      description: 'Cuevas.',
-      jobLocation: { address: { addressRegion: 'Jalisco' } },
+      description,
+      hiringOrganization: { name: 'Cuevas del Sur' },
+      jobLocation: { address: { addressLocality: 'Guadalajara', addressRegion: 'Jalisco' } },
       datePosted: posted,
       applicationContact: { email: 'a@b.example' },
     })}\n`;
@@ -99,6 +100,33 @@ function suite(engine: Engine): void {
         assert.equal((await found(running, { q: 'espeleologo' })).summary.totaldocs, 1);
         assert.equal(
           await one(running, "select count(*)::int from pg_indexes where indexname = 'offer_ix_lex'"),
+          1,
+        );
+      },
+    );
+  });
+
+  test('of before duplicates were known shows each advertisement once', async () => {
+    const text = Array.from({ length: 30 }, (_, at) => `palabra${at}`).join(' ');
+    await restarted(
+      async ({ services }) => {
+        const same = ['e-1', 'e-2', 'e-3'].map((id) => line(id, day(new Date()), text));
+        await services.feeds.import(once(same.join('')), { feed: 'cuevas' });
+        await services.db.exec('truncate offer_fingerprint');
+        await services.db.query(
+          'update offer set shown_by = null, publications = 1, first_published = null where not issample',
+        );
+        await services.db.query(
+          "update setting set value = '0' where key in ('duplicates_version', 'index_version')",
+        );
+      },
+      async (running, steps) => {
+        assert.ok(steps.includes('Duplicates'));
+        const { joblist, summary } = await found(running, { q: 'espeleologo' });
+        assert.deepEqual([summary.totaldocs, joblist.length], [1, 1]);
+        assert.equal(await one(running, 'select publications::int from offer where publications > 1'), 3);
+        assert.equal(
+          await one(running, "select max(documents)::int from lexeme where word like 't:espele%'"),
           1,
         );
       },

@@ -1,8 +1,7 @@
-import { buildIndexRows, INDEX_VERSION } from '../jobs/index-offer.ts';
+import { INDEX_VERSION } from '../jobs/index-offer.ts';
 import type { Store } from '@chamba/database';
-import { STORED_COLUMNS } from './stored-offer.ts';
-import type { StoredOffer } from './stored-offer.ts';
-import { writeIndex } from './write-offers.ts';
+import { DUPLICATES_VERSION } from './regroup-offers.ts';
+import { buildStoredRows, readStoredOffers, writeIndex } from './search-rows.ts';
 
 /**
  * Number of the rules by which the shipped files become offers: titles, texts, categories. A database of another number
@@ -13,20 +12,26 @@ export const SAMPLE_VERSION = 4;
 const BATCH = 1_000;
 
 /** Numbers that a database was filled by; 0 where it does not say. */
-export async function readVersions(store: Store): Promise<{ sample: number; index: number }> {
+export async function readVersions(
+  store: Store,
+): Promise<{ sample: number; index: number; duplicates: number }> {
   const { rows } = await store.query<{ key: string; value: number }>(
-    "select key, value from setting where key in ('sample_version', 'index_version')",
+    "select key, value from setting where key in ('sample_version', 'index_version', 'duplicates_version')",
   );
   const numbers = new Map(rows.map(({ key, value }) => [key, value]));
-  return { sample: numbers.get('sample_version') ?? 0, index: numbers.get('index_version') ?? 0 };
+  return {
+    sample: numbers.get('sample_version') ?? 0,
+    index: numbers.get('index_version') ?? 0,
+    duplicates: numbers.get('duplicates_version') ?? 0,
+  };
 }
 
 /** Notes that the database is what this program makes of its sources. */
 export async function writeVersions(store: Store): Promise<void> {
   await store.query(
-    `insert into setting (key, value) values ('sample_version', $1), ('index_version', $2)
+    `insert into setting (key, value) values ('sample_version', $1), ('index_version', $2), ('duplicates_version', $3)
        on conflict (key) do update set value = excluded.value`,
-    [JSON.stringify(SAMPLE_VERSION), JSON.stringify(INDEX_VERSION)],
+    [SAMPLE_VERSION, INDEX_VERSION, DUPLICATES_VERSION].map((version) => JSON.stringify(version)),
   );
 }
 
@@ -49,19 +54,20 @@ export async function reindexOffers(
   onOffers: (done: number, total: number) => void,
 ): Promise<void> {
   const { rows: counted } = await store.query<{ offers: number }>(
-    'select count(*)::int as offers from offer where listed and feed <> all($1::text[])',
+    'select count(*)::int as offers from offer where listed and shown_by is null and feed <> all($1::text[])',
     [except],
   );
   const total = counted[0]?.offers ?? 0;
   let last = 0;
   for (let done = 0; ;) {
-    const { rows } = await store.query<StoredOffer>(
-      `select ${STORED_COLUMNS} from offer where id > $1 and listed and feed <> all($2::text[]) order by id limit ${BATCH}`,
+    const rows = await readStoredOffers(
+      store,
+      `id > $1 and listed and shown_by is null and feed <> all($2::text[]) order by id limit ${BATCH}`,
       [last, except],
     );
     if (rows.length === 0) return;
     last = rows.at(-1)?.id ?? last;
-    const indexed = rows.map((row) => buildIndexRows(row.id, row, row.added_at));
+    const indexed = rows.map(buildStoredRows);
     const ids = rows.map(({ id }) => id);
     await store.tx(async (transaction) => {
       await transaction.query('delete from offer_ix where id = any($1::int[])', [ids]);

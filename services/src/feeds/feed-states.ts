@@ -71,7 +71,7 @@ export async function listFeeds(db: Queryable): Promise<FeedState[]> {
   const { rows } = await db.query<Row>(
     `select coalesce(feed.name, counted.feed) as name, paused_at, imported_at, outcome, listed, ended
        from (select feed, (count(*) filter (where listed))::int as listed,
-                    (count(*) filter (where not listed))::int as ended from offer group by feed) counted
+                    (count(*) filter (where not listed and not held))::int as ended from offer group by feed) counted
        full join feed on feed.name = counted.feed order by 1`,
   );
   return rows.map(toState);

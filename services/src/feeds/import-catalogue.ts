@@ -19,6 +19,7 @@ import { importVacancies } from './import-vacancies.ts';
 import { noteReviewed } from './review/review-stored.ts';
 import type { VacancyFile } from './import-vacancies.ts';
 import type { PlaceRow } from './places.ts';
+import { DUPLICATES_VERSION, regroupOffers } from './regroup-offers.ts';
 import { isSampleRemoved } from './remove-feed.ts';
 
 /**
@@ -117,20 +118,34 @@ export async function importCatalogue(store: Store, options: CatalogueOptions): 
 
 /**
  * Brings a filled database up to what this program makes of its sources: the sample is read again from its files when
- * the rules for it changed, and all offers are indexed again when the index did. Ids stay, and applications with them.
+ * the rules for it changed, all offers are indexed again when the index did, and compared again when the rules for
+ * duplicates did. Ids stay, and applications with them.
  * @returns whether there was anything to do.
  */
 export async function updateCatalogue(store: Store, options: CatalogueOptions): Promise<boolean> {
-  const { sample, index } = await readVersions(store);
+  const { sample, index, duplicates } = await readVersions(store);
+  const isIndexed = !(await updateIndex(store, options, { sample, index }));
+  const isGrouped = duplicates === DUPLICATES_VERSION;
+  if (!isGrouped)
+    await regroupOffers(store, options.now, (done, total) =>
+      options.onProgress({ label: 'Duplicates', done, total }),
+    );
+  if (!isIndexed || !isGrouped || sample !== SAMPLE_VERSION) await writeVersions(store);
+  return !isIndexed || !isGrouped;
+}
+
+/** Reads the sample and indexes offers again where the rules changed. @returns whether they did. */
+async function updateIndex(
+  store: Store,
+  options: CatalogueOptions,
+  { sample, index }: { sample: number; index: number },
+): Promise<boolean> {
   const files = sampleFiles(options.sample);
   const { rows } = await store.query('select 1 from offer where feed = any($1::text[]) limit 1', [
     files.vacancies.map(({ feed }) => feed),
   ]);
   const readsSample = sample !== SAMPLE_VERSION && rows.length > 0 && !(await isSampleRemoved(store));
-  if (index === INDEX_VERSION && !readsSample) {
-    if (sample !== SAMPLE_VERSION) await writeVersions(store);
-    return false;
-  }
+  if (index === INDEX_VERSION && !readsSample) return false;
   await prepareUpdate(store);
   if (readsSample) {
     for (const { feed } of files.vacancies)
@@ -142,7 +157,6 @@ export async function updateCatalogue(store: Store, options: CatalogueOptions): 
     await reindexOffers(store, feeds, (done, total) => options.onProgress({ label: 'Index', done, total }));
   }
   await buildSearchIndex(store, (label, done, total) => options.onProgress({ label, done, total }));
-  await writeVersions(store);
   return true;
 }
 

@@ -1,5 +1,6 @@
 import type { Queryable, Store } from '@chamba/database';
 import { applyChanges } from './catalogue-changes.ts';
+import { lockFamilies } from './duplicates/families.ts';
 import { SAMPLE_DATES_TASK, SHIPPED_FEEDS } from './feed-names.ts';
 import { FeedRefusedError, requireFeed } from './feed-states.ts';
 import { claimFeed } from './imports/feed-run.ts';
@@ -42,6 +43,7 @@ async function countOffers(db: Queryable, feeds: readonly string[]): Promise<num
 function removeSome(store: Store, feed: string, run: FeedRun): Promise<number> {
   return store.tx(async (transaction) => {
     await run.confirm(transaction);
+    await lockFamilies(transaction);
     const { rows } = await transaction.query<{ id: number }>(
       'select id from offer where feed = $1 order by feedkey limit $2 for update',
       [feed, store.isBusy ? SMALL_BATCH : BATCH],

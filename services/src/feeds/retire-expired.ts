@@ -1,5 +1,6 @@
 import type { Queryable, Store } from '@chamba/database';
 import { applyChanges } from './catalogue-changes.ts';
+import { lockFamilies } from './duplicates/families.ts';
 import { retireOffers } from './write-offers.ts';
 
 const BATCH = 500;
@@ -12,6 +13,7 @@ export async function retireExpired(store: Store, now: Date): Promise<number> {
   let retired = 0;
   for (;;) {
     const count = await store.tx(async (transaction) => {
+      await lockFamilies(transaction);
       const { rows } = await transaction.query<{ id: number }>(
         `select id from offer where listed and expires_at <= $1
           order by expires_at limit ${BATCH} for update skip locked`,

@@ -1,12 +1,19 @@
 import { buildIndexRows } from '../jobs/index-offer.ts';
-import type { IndexRow, LexemeRow } from '../jobs/index-offer.ts';
 import type { Queryable } from '@chamba/database';
-import { insertRows } from '../store/batch-insert.ts';
 import { ChangeTally, keepChange } from './catalogue-changes.ts';
+import {
+  findFamilies,
+  joinFamilies,
+  leaveFamilies,
+  lockFamilies,
+  settleFamilies,
+} from './duplicates/families.ts';
+import type { Settled } from './duplicates/families.ts';
+import { keepReviews } from './review/keep-reviews.ts';
+import { buildStoredRows, dropFromSearches, readStoredOffers, writeIndex } from './search-rows.ts';
+import type { StoredOffer } from './stored-offer.ts';
 import { DAY_MS } from '../model/clock.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
-import { keepReviews } from './review/keep-reviews.ts';
-import type { StoredOffer } from './stored-offer.ts';
 
 const OFFER = {
   id: 'int',
@@ -47,17 +54,6 @@ const OFFER = {
   activity: 'text',
   rating: 'text',
 };
-const INDEX = {
-  id: 'int',
-  published: 'int',
-  packed: 'int',
-  day: 'int',
-  state: 'smallint',
-  city: 'int',
-  salary: 'int',
-  added: 'int',
-  company: 'bigint',
-};
 
 const NAMES = Object.keys(OFFER);
 /** An offer that comes again keeps its id, its applications and the moment it first came in. */
@@ -90,7 +86,7 @@ function stored(offer: OfferRecord): Stored {
 
 /**
  * Writes offers of one feed with what searches need of them, inside the caller's transaction. Keys must not repeat
- * within one call.
+ * within one call. Searches learn of one offer of each advertisement only.
  * @param options.uncounted leaves the totals to a full count that the caller makes; otherwise the change is kept and
  *   `applyChanges` brings it in.
  */
@@ -101,6 +97,8 @@ export async function writeOffers(
   options: { uncounted?: boolean } = {},
 ): Promise<Written> {
   if (offers.length === 0) return { added: 0, replaced: 0, held: 0 };
+  const areSample = offers.every(({ issample }) => issample);
+  if (!areSample) await lockFamilies(transaction);
   const { rows } = await transaction.query<{ id: number; feedkey: string; isnew: boolean }>(UPSERT, [
     JSON.stringify(offers.map(stored)),
   ]);
@@ -114,13 +112,21 @@ export async function writeOffers(
     written.map(({ id, offer }) => ({ ...offer, id })),
     now,
   );
-  const indexed = written.flatMap(({ id, offer }) =>
-    held.has(id) ? [] : [{ offer, ...buildIndexRows(id, offer, now) }],
-  );
+  const published = written.filter(({ id }) => !held.has(id));
   const replaced = rows.filter((row) => !row.isnew).map((row) => row.id);
   const tally = new ChangeTally();
   await dropFromSearches(transaction, replaced, tally);
   await markHeld(transaction, [...held]);
+  const left = areSample ? [] : await leaveFamilies(transaction, replaced);
+  const joined = areSample ? [] : await joinFamilies(transaction, published, now);
+  const own = new Set(written.map(({ id }) => id));
+  const { hidden, shown } = await settleSearches(transaction, [...new Set([...left, ...joined])], tally, own);
+  const indexed = published
+    .filter(({ id }) => !hidden.has(id))
+    .map(({ id, offer }) => ({
+      offer,
+      ...buildIndexRows(id, { ...offer, published: shown.get(id) ?? offer.published }, now),
+    }));
   await writeIndex(transaction, indexed);
   if (!options.uncounted) {
     for (const { offer, index, lexemes } of indexed) tally.add({ ...offer, ...index, lex: lexemes.lex }, 1);
@@ -129,81 +135,60 @@ export async function writeOffers(
   return { added: rows.length - replaced.length, replaced: replaced.length, held: held.size };
 }
 
-/** Writes what searches read of offers that they do not know yet. */
-export async function writeIndex(
+/**
+ * Brings searches in line with what some families show now; offers that are being written are the caller's own affair.
+ * @param own offers that are being written.
+ */
+export async function settleSearches(
   transaction: Queryable,
-  indexed: readonly { index: IndexRow; lexemes: LexemeRow }[],
-): Promise<void> {
-  // The index reads the lexemes, so they are written first.
-  await insertRows(
-    transaction,
-    'offer_lex',
-    { id: 'int', lex: 'text[]' },
-    indexed.map(({ lexemes }) => lexemes),
-    { lex: 'array_to_tsvector(r.lex)' },
-  );
-  await insertRows(
-    transaction,
-    'offer_ix',
-    INDEX,
-    indexed.map(({ index }) => index),
-  );
-}
-
-type Dropped = { packed: number; day: number; state: number; city: number; lex: string[] | null };
-
-/** Start of the lexeme that names the employer. */
-const COMPANY = 'co:';
-
-/** Takes offers out of the tables that searches read, and out of the tally. */
-async function dropFromSearches(
-  transaction: Queryable,
-  ids: readonly number[],
+  families: readonly number[],
   tally: ChangeTally,
-): Promise<number> {
-  if (ids.length === 0) return 0;
-  const { rows } = await transaction.query<Dropped>(
-    `with ix as (delete from offer_ix where id = any($1::int[]) returning id, packed, day, state, city),
-          lexemes as (delete from offer_lex where id = any($1::int[]) returning id, tsvector_to_array(lex) as lex)
-     select packed, day, state, city, lex from ix left join lexemes on lexemes.id = ix.id`,
-    [ids],
-  );
-  for (const row of rows) {
-    const lex = row.lex ?? [];
-    // The offer itself may be another employer's by now; its old lexemes are not.
-    const companyslug = lex.find((lexeme) => lexeme.startsWith(COMPANY))?.slice(COMPANY.length) ?? '';
-    tally.add({ ...row, lex, companyslug, companyname: companyslug }, -1);
-  }
-  return rows.length;
+  own: ReadonlySet<number> = new Set(),
+): Promise<Settled> {
+  const settled = await settleFamilies(transaction, families, own);
+  const isOther = (id: number): boolean => !own.has(id);
+  const stale = [...settled.stale].filter(isOther);
+  await dropFromSearches(transaction, [...stale, ...[...settled.hidden].filter(isOther)], tally);
+  if (stale.length === 0) return settled;
+  const offers = await readStoredOffers(transaction, 'id = any($1::int[])', [stale]);
+  const indexed = offers.map((offer) => ({ offer, ...buildStoredRows(offer) }));
+  await writeIndex(transaction, indexed);
+  for (const { offer, index, lexemes } of indexed) tally.add({ ...offer, ...index, lex: lexemes.lex }, 1);
+  return settled;
 }
 
 /**
  * Takes offers out of searches for good, inside the caller's transaction: their pages say that they have ended, and
- * applications to them stay.
+ * applications to them stay. Of an advertisement that was published several times the next offer takes over.
  * @param end when they ended, where they have not ended before.
- * @returns how many were in searches until now.
+ * @returns how many had not ended before.
  */
 export async function retireOffers(
   transaction: Queryable,
   ids: readonly number[],
   end: Date,
 ): Promise<number> {
+  await lockFamilies(transaction);
   const tally = new ChangeTally();
-  const dropped = await dropFromSearches(transaction, ids, tally);
-  await transaction.query(
+  await dropFromSearches(transaction, ids, tally);
+  const { rowCount } = await transaction.query(
     `update offer set listed = false, digest = '', expires_at = least(coalesce(expires_at, $2), $2)
       where id = any($1::int[])`,
     [ids, end],
   );
+  await settleSearches(transaction, await findFamilies(transaction, ids), tally);
   await keepChange(transaction, tally);
-  return dropped;
+  return rowCount;
 }
 
 /** Deletes offers with what searches know of them, inside the caller's transaction. */
 export async function deleteOffers(transaction: Queryable, ids: readonly number[]): Promise<void> {
+  await lockFamilies(transaction);
   const tally = new ChangeTally();
   await dropFromSearches(transaction, ids, tally);
+  const left = await leaveFamilies(transaction, ids);
   await transaction.query('delete from offer where id = any($1::int[])', [ids]);
+  await settleSearches(transaction, left, tally);
   await keepChange(transaction, tally);
 }
 
@@ -214,20 +199,41 @@ async function markHeld(transaction: Queryable, ids: readonly number[]): Promise
 
 /** Takes offers out of searches and their pages away, inside the caller's transaction. */
 export async function holdOffers(transaction: Queryable, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await lockFamilies(transaction);
   const tally = new ChangeTally();
   await dropFromSearches(transaction, ids, tally);
+  const left = await leaveFamilies(transaction, ids);
   await markHeld(transaction, ids);
+  await settleSearches(transaction, left, tally);
   await keepChange(transaction, tally);
 }
 
 /** Brings held offers into searches and gives them their pages, inside the caller's transaction. */
-export async function publishOffers(transaction: Queryable, offers: readonly StoredOffer[]): Promise<void> {
+export async function publishOffers(
+  transaction: Queryable,
+  offers: readonly StoredOffer[],
+  now: Date,
+): Promise<void> {
   if (offers.length === 0) return;
-  const tally = new ChangeTally();
-  const indexed = offers.map((offer) => ({ offer, ...buildIndexRows(offer.id, offer, offer.added_at) }));
+  await lockFamilies(transaction);
   await transaction.query('update offer set listed = true, held = false where id = any($1::int[])', [
     offers.map(({ id }) => id),
   ]);
+  const tally = new ChangeTally();
+  const joined = await joinFamilies(
+    transaction,
+    offers.map((offer) => ({ id: offer.id, offer })),
+    now,
+  );
+  const own = new Set(offers.map(({ id }) => id));
+  const { hidden, shown } = await settleSearches(transaction, joined, tally, own);
+  const indexed = offers
+    .filter(({ id }) => !hidden.has(id))
+    .map((offer) => ({
+      offer,
+      ...buildStoredRows({ ...offer, first_published: shown.get(offer.id) ?? null }),
+    }));
   await writeIndex(transaction, indexed);
   for (const { offer, index, lexemes } of indexed) tally.add({ ...offer, ...index, lex: lexemes.lex }, 1);
   await keepChange(transaction, tally);

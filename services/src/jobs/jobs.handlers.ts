@@ -10,7 +10,7 @@ import type { Handler } from '../http/handler.ts';
 import { readCautions } from './cautions.ts';
 import { payOfOffer } from '../pay/offer-pay.ts';
 import { SalaryMarkets } from './market/salary-market.ts';
-import { toJob, readOffers } from './offers.ts';
+import { readOffers, readShownOffer, toJob } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { withPlace } from './place-request.ts';
 import { relatedTitles } from './related.ts';
@@ -25,9 +25,9 @@ export function readJobId(value: unknown): number {
   return id;
 }
 
-/** The stored offer with an id. @throws Fault if it does not exist. */
+/** The offer that is shown for an id: of the same advertisement where that is published several times. @throws Fault if there is none. */
 export async function requireOffer(context: CatalogueContext, id: number): Promise<OfferRow> {
-  const [row] = await readOffers(context.store, [id], true);
+  const row = await readShownOffer(context.store, id, true);
   if (!row) throw notFound('load-job');
   return row;
 }

@@ -50,30 +50,42 @@ export type OfferRow = {
   longitude: number | null;
   applies: number;
   company: JobCompanyRow | null;
+  /** The offer that stands for this one in searches: the same advertisement; null where it stands for itself. */
+  shown_by: number | null;
+  /** How often its advertisement was published, and when first; null where it was published once. */
+  publications: number;
+  first_published: Date | null;
 };
 
 const COLUMNS =
   'id, feed, title, companyname, state, city, statename, cityname, salaryfrom, salaryto, salarytime, workmode, jobtypes, ' +
   'levelid, educationid, subcategory, schedule, facts, skills, published, lifetime_days, expires_at, redirecturl, recipient, issample, applies, ' +
-  'source_date, salarynet, hours_day, days_week, companyslug, placement';
+  'source_date, salarynet, hours_day, days_week, companyslug, placement, shown_by, publications, first_published';
 
 /** Where the municipality of an offer has its seat. */
 const SEAT = "(select array[latitude, longitude] from place where id = offer.city and type = 'CI') as seat";
 
 /** An offer as JSON of the database. */
-type OfferJson = Omit<OfferRow, 'published' | 'source_date' | 'expires_at' | 'latitude' | 'longitude'> & {
+type OfferJson = Omit<
+  OfferRow,
+  'published' | 'source_date' | 'expires_at' | 'first_published' | 'latitude' | 'longitude'
+> & {
   published: string;
   source_date: string;
   expires_at: string | null;
+  first_published: string | null;
   seat: [latitude: number | null, longitude: number | null] | null;
 };
 
-function toRow({ published, source_date, expires_at, seat, ...row }: OfferJson): OfferRow {
+const toDate = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+function toRow({ published, source_date, expires_at, first_published, seat, ...row }: OfferJson): OfferRow {
   return {
     ...row,
     published: new Date(published),
     source_date: new Date(source_date),
-    expires_at: expires_at === null ? null : new Date(expires_at),
+    expires_at: toDate(expires_at),
+    first_published: toDate(first_published),
     latitude: seat?.[0] ?? null,
     longitude: seat?.[1] ?? null,
   };
@@ -98,9 +110,21 @@ export async function readOffers(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-/** When an offer was published and when it ends, as shown. */
+/**
+ * Reads the offer that stands for an advertisement, by the id of any offer of it; of an offer that has ended it is the
+ * offer itself.
+ */
+export async function readShownOffer(db: Queryable, id: number, withBody = false): Promise<OfferRow | null> {
+  const [row] = await readOffers(db, [id], withBody);
+  if (!row?.shown_by) return row ?? null;
+  const [shown] = await readOffers(db, [row.shown_by], withBody);
+  return shown ?? row;
+}
+
+/** When an offer was published, first if several times, and when it ends, as shown. */
 export function offerDates(row: OfferRow, clock: SampleClock): { published: Date; expires: Date } {
-  const published = row.issample ? clock.shown(row.published) : row.published;
+  const own = row.first_published ?? row.published;
+  const published = row.issample ? clock.shown(own) : own;
   return {
     published,
     expires: row.expires_at ?? new Date(published.getTime() + row.lifetime_days * DAY_MS),
@@ -111,12 +135,25 @@ export function offerDates(row: OfferRow, clock: SampleClock): { published: Date
 export const placeOfOffer = (row: OfferRow): string =>
   [row.cityname, row.statename].filter(Boolean).join(', ');
 
+const DAY_IN_WORDS = { day: 'numeric', month: 'long', timeZone: 'America/Mexico_City' } as const;
+const day = new Intl.DateTimeFormat('es-MX', DAY_IN_WORDS);
+const dayAndYear = new Intl.DateTimeFormat('es-MX', { ...DAY_IN_WORDS, year: 'numeric' });
+
+/** How often an advertisement was published, in words; empty for once. */
+function describePublications({ publications, first_published }: OfferRow, { now }: SampleClock): string {
+  if (publications < 2 || !first_published) return '';
+  const since = dayAndYear.format(first_published);
+  const isThisYear = since.slice(-4) === dayAndYear.format(now).slice(-4);
+  return `Publicada ${publications} veces desde el ${isThisYear ? day.format(first_published) : since}`;
+}
+
 /** An offer as it travels. */
 export function toJob(row: OfferRow, clock: SampleClock): Job {
   const { published, expires } = offerDates(row, clock);
   const sub = findSubcategory(row.subcategory);
   const has = (bit: number): boolean => (row.jobtypes & bit) !== 0;
   const id = String(row.id);
+  const reposted = describePublications(row, clock);
   return {
     id,
     title: row.title,
@@ -155,5 +192,6 @@ export function toJob(row: OfferRow, clock: SampleClock): Job {
     ...(row.issample && !row.company?.isdemo ? { sourcedate: row.source_date.toISOString() } : {}),
     schedule: row.schedule,
     facts: row.facts,
+    ...(reposted ? { reposted } : {}),
   };
 }

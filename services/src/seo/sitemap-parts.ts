@@ -53,7 +53,7 @@ async function companies({ store }: CatalogueContext, from: number): Promise<Sit
 /** Offers with a real recipient: a candidate can be hired through them. */
 async function offers({ store }: CatalogueContext, from: number): Promise<SitemapEntry[]> {
   const { rows } = await store.query<{ id: number; title: string; published: Date }>(
-    'select id, title, published from offer where listed and not issample order by id offset $1 limit $2',
+    'select id, title, published from offer where listed and shown_by is null and not issample order by id offset $1 limit $2',
     [from, PART_SIZE],
   );
   return rows.map(({ id, title, published }) => ({
@@ -82,7 +82,7 @@ const PARTS: Readonly<Record<string, Part>> = {
 const COUNTED: Readonly<Record<string, string>> = {
   empresas: `select count(*)::int as entries from company_total t left join company c using (slug)
     where t.offers >= ${MIN_OFFERS} and not coalesce(c.isdemo, false)`,
-  ofertas: 'select count(*)::int as entries from offer where listed and not issample',
+  ofertas: 'select count(*)::int as entries from offer where listed and shown_by is null and not issample',
 };
 
 /** Names of the parts there are: `estados`, `empresas-1`, `ofertas-2`. */

@@ -86,6 +86,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   offer: catalogue,
   offer_lex: catalogue,
   offer_review: catalogue,
+  offer_fingerprint: catalogue,
   offer_ix: catalogue,
   lexeme: catalogue,
   facet_total: catalogue,

@@ -37,7 +37,7 @@ export class TitleIndex {
   async load(store: Store): Promise<void> {
     const { rows } = await store.query<TitleSuggestion>(
       `select min(title) as text, count(*)::int as documents
-        from (select title from offer where listed order by id desc limit $1) newest
+        from (select title from offer where listed and shown_by is null order by id desc limit $1) newest
         group by lower(title) having count(*) > 1 order by count(*) desc, 1 limit 6000`,
       [LOOKED_AT],
     );

@@ -1,6 +1,7 @@
 import type { Store } from '@chamba/database';
 import { buildOfferUrl } from '@chamba/kernel/routes';
 import { applyChanges } from '../catalogue-changes.ts';
+import { lockFamilies } from '../duplicates/families.ts';
 import { STORED_COLUMNS } from '../stored-offer.ts';
 import type { StoredOffer } from '../stored-offer.ts';
 import { holdOffers, publishOffers } from '../write-offers.ts';
@@ -98,6 +99,7 @@ export async function decide(
   now: Date,
 ): Promise<DecisionOutcome> {
   const outcome = await store.tx(async (transaction): Promise<DecisionOutcome> => {
+    await lockFamilies(transaction);
     const { rows } = await transaction.query<
       StoredOffer & { held: boolean; listed: boolean; expires_at: Date | null }
     >(`select ${STORED_COLUMNS}, held, listed, expires_at from offer where id = $1 for update`, [id]);
@@ -114,7 +116,7 @@ export async function decide(
     );
     if (rowCount === 0) return 'unchanged';
     if (decision === 'rejected') await holdOffers(transaction, [id]);
-    else if (offer.held) await publishOffers(transaction, [offer]);
+    else if (offer.held) await publishOffers(transaction, [offer], now);
     return decision;
   });
   await applyChanges(store);

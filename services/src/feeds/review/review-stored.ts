@@ -1,5 +1,6 @@
 import type { Queryable, Store } from '@chamba/database';
 import { applyChanges } from '../catalogue-changes.ts';
+import { lockFamilies } from '../duplicates/families.ts';
 import { STORED_COLUMNS } from '../stored-offer.ts';
 import type { StoredOffer } from '../stored-offer.ts';
 import { holdOffers, publishOffers } from '../write-offers.ts';
@@ -26,6 +27,7 @@ export async function noteReviewed(db: Queryable): Promise<void> {
 /** Reviews the next offers. @returns null when all are reviewed, else how many of them are held from now on. */
 function reviewNext(store: Store, now: Date): Promise<number | null> {
   return store.tx(async (transaction) => {
+    await lockFamilies(transaction);
     // Of several processes one works at a time.
     const { rows: settings } = await transaction.query<{ value: Progress }>(
       "select value from setting where key = 'review' for update",
@@ -51,6 +53,7 @@ function reviewNext(store: Store, now: Date): Promise<number | null> {
     await publishOffers(
       transaction,
       rows.filter((row) => row.held && !held.has(row.id)),
+      now,
     );
     await writeProgress(transaction, { version: progress.version, last });
     return fresh.length;

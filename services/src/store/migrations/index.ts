@@ -18,6 +18,7 @@ import * as peopleIndexes from './0032-people-indexes.ts';
 import * as offerSkills from './0040-offer-skills.ts';
 import * as changeAnswers from './0041-change-answers.ts';
 import * as feed from './0042-feed.ts';
+import * as offerDuplicates from './0043-offer-duplicates.ts';
 import * as offerReview from './0044-offer-review.ts';
 
 /** All steps in order. Numbers 10 and 11 are taken: the tables of the platform were steps of this list once. */
@@ -41,5 +42,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 40, name: 'offer-skills', sql: offerSkills.sql },
   { version: 41, name: 'change-answers', sql: changeAnswers.sql },
   { version: 42, name: 'feed', sql: feed.sql },
+  { version: 43, name: 'offer-duplicates', sql: offerDuplicates.sql },
   { version: 44, name: 'offer-review', sql: offerReview.sql },
 ];

@@ -107,6 +107,8 @@ export const jobSchema = once(() =>
       schedule: text(),
       /** Extra facts of the record, each 'label: value' ready to show. */
       facts: list(z.object({ label: text(), value: text() })),
+      /** How often it was published, e.g. 'Publicada 3 veces desde el 2 de mayo'; missing for once. Its dates are the first's. */
+      reposted: maybe(text()),
       /** Pay reckoned by month and hour; of a single offer only, not in lists. */
       pay: maybe(jobPaySchema()),
       /** What a candidate should beware of in it, in sentences; of a single offer only, not in lists. */

@@ -19,6 +19,12 @@ test('answers how much, where and how', () => {
   expect(screen.getByRole('link', { name: job.title }).getAttribute('href')).toBe(job.url);
 });
 
+test('says how often the advertisement was published', () => {
+  const reposted = 'Publicada 3 veces desde el 2 de mayo';
+  render(<JobCard job={{ ...job, reposted }} now={now} />);
+  expect(screen.getByRole('article').textContent).toContain(`Tiempo completo · ${reposted}`);
+});
+
 test('says that the salary is not shown', () => {
   render(<JobCard job={{ ...job, showsalary: false }} now={now} />);
   expect(screen.getByText('Sueldo no mostrado')).toBeTruthy();

@@ -88,9 +88,12 @@ export function JobCard({
   const Heading = level === 2 ? 'h2' : 'h3';
   const salary = salaryLabel(job, 'card');
   const published = job.datepublish || job.dateactive;
-  const meta = [locationLabel(job.locations[0]), jobWorkModeLabel(job), contractLabels(job)[0]].filter(
-    Boolean,
-  );
+  const meta = [
+    locationLabel(job.locations[0]),
+    jobWorkModeLabel(job),
+    contractLabels(job)[0],
+    job.reposted,
+  ].filter(Boolean);
   const tag = StatusTag({ job, status, now });
   return (
     <article
