@@ -170,6 +170,21 @@ function suite(engine: Engine): void {
     assert.equal((await search({ q: 'hilandero' })).summary.totaldocs, 1);
   });
 
+  test('the one that the operator rejects leaves its place to another, and finds its card again', async () => {
+    await bring(
+      'sogas',
+      ['s-1', 's-2'].map((id) => line(id, { title: 'Soguero' })),
+    );
+    const [first, second] = [await idOf('sogas', 's-1'), await idOf('sogas', 's-2')];
+    const shown = async (): Promise<unknown[]> =>
+      (await search({ q: 'soguero' })).joblist.map(({ id, reposted = '' }) => [id, reposted.slice(0, 17)]);
+    assert.deepEqual(await shown(), [[first, 'Publicada 2 veces']]);
+    await running.services.reviews.decide(Number(first), 'rejected');
+    assert.deepEqual(await shown(), [[second, '']]);
+    await running.services.reviews.decide(Number(first), 'released');
+    assert.deepEqual(await shown(), [[second, 'Publicada 2 veces']]);
+  });
+
   test('vacancies that differ in place, pay, hours, branch or title stay apart', async () => {
     const title = 'Encuadernador';
     const pay = (amount: number) => ({ currency: 'MXN', value: { value: amount, unitText: 'MONTH' } });

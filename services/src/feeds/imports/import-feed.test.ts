@@ -637,12 +637,12 @@ function suite(engine: Engine): void {
       return urls.some(({ path }) => path.startsWith(`/empleo/oferta/${String(offer)}-`));
     };
     const file = jsonLines(
-      posting('r-1', { title: 'Talabartero' }),
-      posting('r-2', { title: 'Talabartero' }),
+      posting('r-1', { title: 'Organillero' }),
+      posting('r-2', { title: 'Organillero' }),
     );
     await bring(file, { feed: 'cueros' });
-    await bring(jsonLines(posting('r-1', { title: 'Talabartero' })), { feed: 'pieles' });
-    const before = await search({ q: 'talabartero' });
+    await bring(jsonLines(posting('r-1', { title: 'Organillero' })), { feed: 'pieles' });
+    const before = await search({ q: 'organillero' });
     assert.equal(before.summary.totaldocs, 3);
     const [id] = (await rows("select id from offer where feed = 'cueros' order by id")).map(
       (row) => row['id'],
@@ -650,9 +650,9 @@ function suite(engine: Engine): void {
     assert.equal(await isInSitemap(id), true);
     const { feeds } = running.services;
     assert.equal((await feeds.remove('cueros', { dryRun: true })).removed, 2);
-    assert.equal((await search({ q: 'talabartero' })).summary.totaldocs, 3);
+    assert.equal((await search({ q: 'organillero' })).summary.totaldocs, 3);
     assert.equal((await feeds.remove('cueros')).removed, 2);
-    const { joblist, summary } = await search({ q: 'talabartero' });
+    const { joblist, summary } = await search({ q: 'organillero' });
     assert.deepEqual([summary.totaldocs, joblist.length], [1, 1]);
     assert.equal((await ask(running, `/api/job?jobID=${String(id)}`)).status, 404);
     assert.equal(await isInSitemap(id), false);
