@@ -3,7 +3,9 @@ import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
+import { SUBCATEGORY_STEP } from './catalogue/categories.ts';
 import { readCompanyFiles } from './feeds/companies/company-file.ts';
+import { HIGH_PAY } from './feeds/review/usual-pay.ts';
 import { ask, testEngines } from './testing/services.ts';
 import type { Engine, RunningServices } from './testing/services.ts';
 import { sharedFolder } from './testing/template.ts';
@@ -90,6 +92,31 @@ function suite(engine: Engine): void {
     }
     const oldest = await one('select extract(epoch from max(published) - min(published)) / 86400 from offer');
     assert.ok(Number(oldest) < 59);
+  });
+
+  test('no vacancy of the sample is held, and few have a caution', async () => {
+    assert.equal(await one('select count(*) from offer where held'), 0);
+    const cautions = Number(
+      await one('select count(*) from offer_review where findings @> \'[{"rule": "pay-far-above"}]\''),
+    );
+    assert.ok(cautions > 0 && cautions / OFFERS < 0.001, `${cautions} have a caution`);
+  });
+
+  test('the pay that is high in a category is what the sample says', async () => {
+    const { rows } = await running.services.db.query<{ category: number; high: number }>(
+      `select subcategory / ${SUBCATEGORY_STEP} as category,
+              percentile_disc(0.95) within group (order by salaryfrom / (uma * 30.4)) as high
+         from (select subcategory, salaryfrom,
+                 case when feed = 'empleo-gob-mx-2018-08' then 80.60 else 86.88 end as uma
+               from offer where feed like 'empleo-gob-mx-%' and salaryfrom > 0) paid
+        group by 1`,
+    );
+    assert.equal(rows.length, Object.keys(HIGH_PAY).length);
+    for (const { category, high } of rows)
+      assert.ok(
+        Math.abs(Number(high) - (HIGH_PAY[category] ?? 0)) < 0.3,
+        `category ${category}: ${high} instead of ${HIGH_PAY[category]}`,
+      );
   });
 
   test('what is shipped stays small', () => {

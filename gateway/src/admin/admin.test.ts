@@ -172,8 +172,17 @@ describe('imports into a running site', () => {
     const id = offers[0]?.id ?? '';
     assert.equal((await post(`/admin/jobs/${id}/release`, {})).status, 401);
     assert.equal((await post('/admin/jobs/0/release', { authorization })).status, 404);
+    assert.match(
+      (await chamba(['jobs', 'held'])).out,
+      /Cuidador de faros[^]*asks the candidate for money: "Debes pagar/,
+    );
+    assert.equal((await chamba(['jobs', 'reject'])).code, 2);
+    assert.match((await chamba(['jobs', 'reject', id])).out, /: rejected\n/);
+    assert.match((await chamba(['jobs', 'wording'])).out, /asks for a gender: 1 offers \(LFT arts/);
     const released = await post(`/admin/jobs/${id}/release`, { authorization }, '{}');
     assert.deepEqual(await released.json(), { id, decision: 'released', changed: true });
+    assert.match((await chamba(['jobs', 'release', id])).out, /released already/);
+    assert.match((await chamba(['jobs', 'held'])).out, /No offers are held/);
     assert.equal((await list()).total, 0);
   });
 

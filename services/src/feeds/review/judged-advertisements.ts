@@ -16,7 +16,7 @@ export type JudgedAdvertisement = {
 };
 
 /** Reads `services/gold/review-<sample>.tsv`. */
-export function readJudged(sample: 'development' | 'heldout'): JudgedAdvertisement[] {
+export function readJudged(sample: 'development' | 'heldout' | 'fresh'): JudgedAdvertisement[] {
   const text = readFileSync(new URL(`../../../gold/review-${sample}.tsv`, import.meta.url), 'utf8');
   return text
     .trimEnd()

@@ -34,7 +34,7 @@ export function isDenied(match: Match): boolean {
 }
 
 const EMPLOYER_PAYS =
-  /\b(?:gratis|gratuit\w*|(?:por|a) (?:parte|cuenta|cargo) de (?:la|nuestra) empresa|(?:la empresa|nosotros) (?:\S+ )?(?:cubr|pag|absorb|otorg|proporcion|brind|da\b|asum)\w*|se te (?:pag|otorg|proporcion|brind|cubr|da\b|entreg|reembolsan? los)\w*|te (?:pagamos|damos|otorgamos|cubrimos|brindamos|regalamos|ofrecemos|apoyamos|capacitamos)|pagad[oa]s?|incluid[oa]s?|ofrecemos|otorgamos|brindamos|bono|beca|apoyo|prestacion(?:es)?|reembolsamos)\b/;
+  /\b(?:gratis|gratuit\w*|(?:por|a) (?:parte|cuenta|cargo) de (?:la|nuestra) empresa|(?:la empresa|nosotros) (?:\S+ )?(?:cubr|pag|absorb|otorg|proporcion|brind|da\b|asum)\w*|se te (?:pag|otorg|proporcion|brind|cubr|da\b|entreg|reembolsan? los)\w*|te (?:pagamos|damos|otorgamos|cubrimos|brindamos|regalamos|ofrecemos|apoyamos|capacitamos)|pagad[oa]s?|incluid[oa]s?|ofrecemos|otorgamos|brindamos|bonos?|becas?|apoyo|ayuda|vales?|prestacion(?:es)?|reembolsamos)\b/;
 
 /** Whether it is the employer who pays for what was found. */
 export const isPaidByEmployer = (match: Match): boolean => {

@@ -4,10 +4,11 @@ import { measureReview, readJudged } from './judged-advertisements.ts';
 
 const BARS = {
   development: { held: [0.97, 0.95], signs: [0.97, 0.95], wording: [0.97, 0.95] },
-  heldout: { held: [0.95, 0.8], signs: [0.95, 0.8], wording: [0.95, 0.9] },
+  heldout: { held: [0.95, 0.9], signs: [0.95, 0.9], wording: [0.95, 0.9] },
+  fresh: { held: [0.95, 0.9], signs: [0.95, 0.9], wording: [0.95, 0.9] },
 } as const;
 
-for (const sample of ['development', 'heldout'] as const) {
+for (const sample of ['development', 'heldout', 'fresh'] as const) {
   test(`what is found in the judged advertisements of the ${sample} sample is right`, (context) => {
     for (const [what, { precision, recall, wrong }] of Object.entries(measureReview(readJudged(sample)))) {
       context.diagnostic(`${what}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}`);

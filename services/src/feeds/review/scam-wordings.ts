@@ -43,9 +43,11 @@ const ASKS_MONEY: WordingRule<'asks-money'> = {
       pattern: words(
         `${FEE}s? ${SIZE}${OF}(?:\\S+ ){0,1}?${FEE_OF}\\b`,
         `${FEE}s? ${SIZE}(?:de )?(?:${AMOUNT})(?: pesos)? ${OF}(?:\\S+ ){0,1}?${FEE_OF}\\b`,
+        `\\d{2,}(?: (?:pesos|mxn))? para ${DETERMINER}${FEE_OF}\\b`,
+        `(?:inscripcion|afiliacion|membresia|registro|cursos?|tramites?)(?: \\S+){0,5}? (?:es|son) de (?:${AMOUNT})`,
         `(?:cuota|aportacion|cooperacion) (?:de recuperacion|voluntaria de|unica de)`,
         `${SOLD} (?:\\S+ ){0,3}?(?:tienen? (?:un )?costo|cuestan?|con (?:un )?costo|tienen? (?:un )?precio|con valor de|a pagar|se (?:deben? )?pagar?n?\\b|se cubren?)`,
-        `${SOLD},? (?:de |por |es de |son |unica de |costo )?(?:${AMOUNT})(?! (?:mensual|semanal|diari|quincenal|al |por |a la |de bono))`,
+        `${SOLD},? (?:anual |mensual |unica )?(?:de |por |es de |son |unica de |costo )?(?:${AMOUNT})(?! (?:mensual|semanal|diari|quincenal|al |por |a la |de bono))`,
         `(?:se cobra|cobramos|te cobra(?:mos|ran|n)|se cobran|se te cobrara?|pedimos|se pide|te pediremos|solicitamos|se solicita) ${DETERMINER}(?:\\S+ ){0,2}?(?:${FEE}|inscripcion|\\$ ?\\d)\\b`,
       ),
       unless: (match) => isHonestOrDuty(match) || /\bdescuent|descont|via nomina/.test(match.clause),
@@ -100,7 +102,7 @@ const MONEY_MULE: WordingRule<'money-mule'> = {
   wordings: [
     {
       pattern: words(
-        '(?:prest(?:a|ar|es|ando|arnos)|rent(?:a|ar|es|ando)|us(?:ar|aremos|amos)|facilit(?:a|ar)) (?:tu|tus|su|sus) (?:cuentas?|tarjetas?)\\b(?! de (?:facebook|redes|correo|instagram))',
+        '(?:prest\\w+|rent(?:a|ar|as|es|ando)|us(?:ar|aremos|amos)|facilit(?:a|ar|as)) (?:tu|tus|su|sus) (?:cuentas?|tarjetas?)\\b(?! de (?:facebook|redes|correo|instagram))',
         '(?:recib\\w+|capt\\w+|acept\\w+) (?:\\S+ ){0,4}?(?:depositos?|transferencias?|dinero|fondos|pagos|recursos)[^\\n]{0,30}? (?:en|a|con|por medio de|mediante) (?:tu|su|una|la) (?:propia )?(?:cuenta|tarjeta)\\b',
         '(?:reenvi|reexpid|retransf|dispers|transfer|envi)\\w+ (?:\\S+ ){0,3}?(?:dinero|fondos|efectivo|paquetes?|paqueteria|pagos)[^\\n]{0,60}?(?:tu cuenta|tu domicilio|tu casa|otras? (?:cuentas?|personas?|paises?)|al extranjero|cripto|bitcoin|western union)',
         '(?:recib\\w+) (?:\\S+ ){0,2}?(?:paquetes?|paqueteria|mercancia) (?:en|desde) (?:tu|su) (?:casa|domicilio|direccion)',

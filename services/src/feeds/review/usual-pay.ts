@@ -41,7 +41,7 @@ const LEAST_MINIMUM_WAGES = 3;
 
 /** Titles whose pay says nothing about their category's: managers, professionals, and what is paid by the job. */
 const WELL_PAID =
-  /\b(?:gerent|director|directiv|subdirec|jef[ea]|head|lead|manager|senior|sr\b|ejecutiv|socio|ceo|cfo|cto|vp|vicepres|country|coordinador|superintend|ingenier|arquitect|medic|doctor|ciruj|pilot|capitan|abogad|notari|actuari|consultor|desarrollador|developer|engineer|architect|programador|cientific|data|especialista|analista|key account|kam\b|inmobiliari|seguros|comercial|closer|broker|operador(?:es)? de (?:quinta|full|trailer|tracto)|quinta rueda|tracto|trailer|full\b|soldador|buzo|perforador|plataforma|chef)/;
+  /\b(?:gerent|director|directiv|direccion|rector|catedratic|profesor|planner|financier|patrimonial|integrador|subdirec|jef[ea]|head|lead|manager|senior|sr\b|ejecutiv|socio|ceo|cfo|cto|vp|vicepres|country|coordinador|superintend|ingenier|arquitect|medic|doctor|ciruj|pilot|capitan|abogad|notari|actuari|consultor|desarrollador|developer|engineer|architect|programador|cientific|data|especialista|analista|key account|kam\b|inmobiliari|seguros|comercial|closer|broker|operador(?:es)? de (?:quinta|full|trailer|tracto)|quinta rueda|tracto|trailer|full\b|soldador|buzo|perforador|plataforma|chef)/;
 
 /**
  * The monthly pay in MXN from which an advertisement promises far more than its category pays.
