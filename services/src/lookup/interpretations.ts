@@ -20,6 +20,11 @@ export type Interpretation = {
   unfinished: boolean;
   /** How far-fetched it is, in the unit of `DISTANCE`. */
   distance: number;
+  /**
+   * Only where no place is called so as it stands: a name cut short before what it lies in, as in 'coatza ver', or a
+   * name in a region that is no place, which may be a part of it, as in 'Lomas de Angelópolis'.
+   */
+  isFallback?: boolean;
 };
 
 /** Returns where the places of a name lie; the name is a number of the index of towns. */
@@ -30,6 +35,9 @@ const MAX_WORDS = 10;
 
 /** Fewest letters of a word that may still go on and yet says where a place lies. */
 const SHORTEST_BEGINNING = 3;
+
+/** Fewest letters of a name that was cut short before what it lies in. */
+const SHORTEST_CUT = 4;
 
 /** Fewest letters of first words that are short for a town. */
 const SHORTEST_FIRST_WORDS = 5;
@@ -59,7 +67,7 @@ const merged = (parts: readonly Within[]): Within => ({
 
 const ANYWHERE: Region = { within: [], distance: 0 };
 
-type Region = { within: readonly Within[]; distance: number };
+type Region = { within: readonly Within[]; distance: number; isVague?: boolean };
 
 const withinParts = (parts: readonly RegionPart[]): Within => ({
   states: new Set(parts.flatMap((part) => ('state' in part ? [part.state] : []))),
@@ -120,7 +128,7 @@ function findRegion(
   const only = REGION_ONLY.get(phrase);
   if (only !== undefined) return { within: [{ states: new Set([only]), cities: new Set() }], distance: 0 };
   const parts = findRegionParts(words);
-  if (parts) return { within: [withinParts(parts)], distance: 0 };
+  if (parts) return { within: [withinParts(parts)], distance: 0, isVague: true };
   const plain = withoutKind(words)?.words.join(' ') ?? phrase;
   const exact = [...new Set([towns.exact(phrase), towns.exact(plain)])].filter((term) => term !== -1);
   if (exact.length > 0) return { within: [merged(exact.map(locate))], distance: 0 };
@@ -176,8 +184,17 @@ export function interpret(
   const add = (name: readonly string[], region: Region, open: boolean): void => {
     // One letter or two in a region is everything in it: what it is to be, the next letters will say.
     if (region !== ANYWHERE && open && name.join(' ').length < SHORTEST_BEGINNING) return;
-    for (const reading of readings(name))
-      found.push({ ...reading, within: region.within, unfinished: open, distance: region.distance });
+    for (const reading of readings(name)) {
+      const meant = {
+        ...reading,
+        within: region.within,
+        distance: region.distance,
+        ...(region.isVague && { isFallback: true }),
+      };
+      found.push({ ...meant, unfinished: open });
+      if (region !== ANYWHERE && !open && (name.at(-1)?.length ?? 0) >= SHORTEST_CUT)
+        found.push({ ...meant, unfinished: true, isFallback: true });
+    }
     // People call the neighbours of a large city by its name. A guessed city says nothing of its neighbours.
     const area = region.distance === 0 ? widen(region.within) : null;
     if (area)

@@ -14,6 +14,9 @@ const MORE_CLEARLY = 2;
 /** How much less likely a settlement is meant than a town of the same name when the text does not say 'colonia'. */
 const TOWN_FIRST = 4;
 
+/** How much less likely than a town is a settlement that only has the text within its name: 'iguala' is not Plan de Iguala. */
+const WITHIN_NAME = 2;
+
 /** How much likelier a town is meant whose very name was typed. */
 const NAMED_EXACTLY = 3;
 
@@ -145,6 +148,14 @@ function stateSaidTwice(catalogue: PlaceCatalogue, text: string): FoundPlace | n
   return null;
 }
 
+/** The municipality of a settlement whose name the text begins too: 'cuajimalpa' is all of Cuajimalpa de Morelos. */
+const findHolder = ({ place }: FoundPlace, cities: readonly FoundPlace[]): FoundPlace | null =>
+  (place.type === 'ZO' &&
+    cities.find(
+      (city) => city.place.city === place.city && city.knownAs === '' && city.distance <= DISTANCE.moreWords,
+    )) ||
+  null;
+
 function resolveAs(catalogue: PlaceCatalogue, text: string, unfinished: boolean): Resolution {
   const found = findPlaces(catalogue, text, { unfinished, each: 3 });
   const code = postalCodeIn(placeWords(text));
@@ -180,16 +191,18 @@ function resolveAs(catalogue: PlaceCatalogue, text: string, unfinished: boolean)
   if (!first) return UNKNOWN;
   const isPart = unfinished || first.distance === DISTANCE.words;
   const clearly = CLEARLY[first.place.type] + (isPart ? MORE_CLEARLY : 0);
-  const isDoubtful = others.some(
-    (other) => isOther(first, other) && first.likelihood - other.likelihood < clearly,
-  );
+  const isTown = first.place.type === 'CI';
+  const isDoubtful = others.some((other) => {
+    const isWithin = isTown && other.place.type === 'ZO' && other.distance >= DISTANCE.words;
+    const lead = first.likelihood - other.likelihood + (isWithin ? WITHIN_NAME : 0);
+    return isOther(first, other) && lead < clearly;
+  });
   // 'Ciudad Madero' and 'Ciudad Juárez' say which kind of place is meant.
   const isPlain = withoutKind(words) === null;
   const isObscure =
     first.place.type === 'ZO' &&
     first.score < KNOWN_SETTLEMENT &&
     words.join(' ') === normaliseName(first.place.name);
-  return isDoubtful || isObscure || (isPlain && isOvershadowed(first, found))
-    ? AMBIGUOUS
-    : { place: first, isAmbiguous: false };
+  if (isDoubtful || isObscure || (isPlain && isOvershadowed(first, found))) return AMBIGUOUS;
+  return { place: (isPlain ? findHolder(first, found.CI) : null) ?? first, isAmbiguous: false };
 }

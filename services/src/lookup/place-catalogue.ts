@@ -21,6 +21,12 @@ function withoutTown(name: string, town: string): string {
   return '';
 }
 
+/** The name without what is added in brackets: 'Centro (Área 1)'; empty where nothing is. */
+const withoutBrackets = (label: string): string => {
+  const at = label.indexOf(' (');
+  return at === -1 ? '' : normaliseName(label.slice(0, at));
+};
+
 /**
  * All places with the names they are called by, in memory: derived from the database, which stays the reference.
  * Settlements are stored in typed arrays, by their own index.
@@ -159,7 +165,7 @@ function importanceOfParts(towns: readonly Town[]): Float64Array {
 /** Names of settlements and what they name, those of the most important towns first. */
 function namesOfZones(
   towns: readonly Town[],
-  { columns, labelNames }: Zones,
+  { columns, labels, labelNames }: Zones,
   importance: Float64Array,
 ): { name: string[]; zone: Int32Array } {
   const ownNames = towns.map((town) => normaliseName(town.name));
@@ -170,11 +176,13 @@ function namesOfZones(
   const named: number[] = [];
   for (const town of ranked) {
     for (const zone of ofTown[town] ?? []) {
-      const whole = labelNames[columns.label[zone] ?? 0] ?? '';
+      const label = columns.label[zone] ?? 0;
+      const whole = labelNames[label] ?? '';
       for (const one of [
         whole,
         withoutTown(whole, ownNames[town] ?? ''),
         whole === 'zona centro' ? 'centro' : '',
+        withoutBrackets(labels[label] ?? ''),
       ]) {
         if (one === '') continue;
         name.push(one);

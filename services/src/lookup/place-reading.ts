@@ -90,9 +90,12 @@ function distinct(places: readonly FoundPlace[]): FoundPlace[] {
   return [...known.values()];
 }
 
-/** Several places, each of which is certain: 'Guadalajara y Zapopan', 'CDMX / Edomex'. */
+/** Several places, each of which is meant as it is spelt: 'Guadalajara y Zapopan', 'Naucalpan / Tlalnepantla'. */
 function readSeveral(catalogue: PlaceCatalogue, text: string): Reading | null {
-  const places = splitSeveral(text).map((part) => certain(catalogue, part));
+  const places = splitSeveral(text).map((part) => {
+    const { place } = resolveName(catalogue, part);
+    return place?.isMisspelt === true ? null : place;
+  });
   const found = places.filter((place) => place !== null);
   if (found.length === 0 || found.length < places.length) return null;
   const several = distinct(found);

@@ -146,15 +146,19 @@ class Search {
     const wantsTowns = this.#types.some((type) => type !== 'ZO');
     const wantsZones = this.#types.includes('ZO');
     const isZone = ({ type }: Interpretation): boolean => wantsZones && (type === null || type === 'ZO');
-    for (const meant of all) {
+    const spelt = (meant: Interpretation): void => {
       const { words, unfinished: open } = meant;
       if (wantsTowns) townIndex.spelt(words, open, (...found) => this.#addTown(...found, meant));
       if (isZone(meant)) zoneIndex.spelt(words, open, (...found) => this.#addZone(...found, meant));
-    }
+    };
+    const whole = all.filter(({ isFallback }) => isFallback !== true);
+    whole.forEach(spelt);
+    if (TYPES.every((type) => this.#best[type].hits.length === 0))
+      all.filter(({ isFallback }) => isFallback === true).forEach(spelt);
     const hasTown = this.#types.some((type) => type !== 'ZO' && this.#best[type].hits.length > 0);
     const hasZone = this.#best.ZO.hits.length > 0;
     this.#isMisspelt = true;
-    for (const meant of all) {
+    for (const meant of whole) {
       const { words, unfinished: open } = meant;
       if (!hasTown && wantsTowns)
         townIndex.misspelt(words, open, (...found) => this.#addTown(...found, meant));

@@ -136,6 +136,10 @@ function suite(engine: Engine): void {
       ['comarca lagunrea', ['Torreón, Coahuila', 'Gómez Palacio, Durango']],
       ['zmg', ['Guadalajara, Jalisco', 'Zapopan, Jalisco']],
       ['zona metropolitana de Monterrey', ['Monterrey, Nuevo León', 'Guadalupe, Nuevo León']],
+      [
+        'Naucalpan/Tlalnepantla',
+        ['Naucalpan de Juárez, Estado de México', 'Tlalnepantla de Baz, Estado de México'],
+      ],
       ['Guadalajara y Zapopan', ['Guadalajara, Jalisco', 'Zapopan, Jalisco']],
       ['valle de mexico', ['Ciudad de México', 'Estado de México']],
     ] as const) {
@@ -175,6 +179,8 @@ function suite(engine: Engine): void {
     ['neza mex', 'en-estado-de-mexico/ciudad-de-nezahualcoyotl'],
     ['cdjuarez', 'en-chihuahua/ciudad-de-juarez'],
     ['jalapa', 'en-veracruz/ciudad-de-xalapa'],
+    ['coatza ver', 'en-veracruz/ciudad-de-coatzacoalcos'],
+    ['guad jal', 'en-jalisco/ciudad-de-guadalajara'],
     ['tepito', 'en-ciudad-de-mexico/ciudad-de-cuauhtemoc'],
     ['Guadaljara, Jalisco', 'en-jalisco/ciudad-de-guadalajara'],
   ] as const) {

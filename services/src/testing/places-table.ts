@@ -64,6 +64,7 @@ export function testPlacesTable(services: () => RunningServices): void {
   for (const [table, least] of [
     ['places-test.tsv', 0.97],
     ['places-heldout.tsv', 0.93],
+    ['places-fresh.tsv', 0.93],
   ] as const) {
     test(`at least ${least * 100} % of ${table} are understood`, async (context) => {
       const rows = readTable(table);
