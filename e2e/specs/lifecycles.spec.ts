@@ -53,6 +53,7 @@ const VISITS: readonly Visit[] = [
     use: async (page) => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(/cajero/i);
       await page.getByRole('button', { name: /Ordenar/ }).click();
+      await expect(page.getByRole('listbox')).toBeVisible();
     },
   },
   {

@@ -1,33 +1,44 @@
 import type { CategoryFacetItem, FacetItem, Facets } from '@chamba/kernel/api';
+import { formatCount } from '@chamba/kernel/format';
 import { FACET_LABELS } from '@chamba/kernel/catalogues';
 import { buildSearchUrl, type SearchParams } from '@chamba/kernel/routes';
 
 export type FacetKey = keyof typeof FACET_LABELS;
 
-/** One filter of the bar. `list` is the parameter of a filter that takes several values. */
-export type FacetKind = {
-  key: FacetKey;
-  label: string;
-  name: 'workMode' | 'salary' | 'date' | 'category' | 'contract' | 'education';
-  list?: 'work_mode' | 'contract_type' | 'education';
+/** Names of the parts of the last filter, by the code of their items. */
+export const PARTS: Readonly<Record<string, string>> = {
+  SH: 'Turno',
+  WD: 'Días de trabajo',
+  XP: 'Experiencia que piden',
 };
 
+/** Lists of facets that each filter shows, in the order of the bar. */
+const NAMES = {
+  WM: ['workMode'],
+  SAL: ['salary'],
+  TM: ['date'],
+  CAT: ['category'],
+  JT: ['contract'],
+  EL: ['education'],
+  MORE: ['shift', 'workdays', 'experience'],
+} as const satisfies Record<FacetKey, readonly (keyof Facets)[]>;
+
+/** One filter of the bar. */
+export type FacetKind = { key: FacetKey; label: string };
+
 /** The filters in the order of the bar. */
-export const FACETS: readonly FacetKind[] = [
-  { key: 'WM', label: FACET_LABELS.WM, name: 'workMode', list: 'work_mode' },
-  { key: 'SAL', label: FACET_LABELS.SAL, name: 'salary' },
-  { key: 'TM', label: FACET_LABELS.TM, name: 'date' },
-  { key: 'CAT', label: FACET_LABELS.CAT, name: 'category' },
-  { key: 'JT', label: FACET_LABELS.JT, name: 'contract', list: 'contract_type' },
-  { key: 'EL', label: FACET_LABELS.EL, name: 'education', list: 'education' },
-];
+export const FACETS: readonly FacetKind[] = (Object.keys(NAMES) as FacetKey[]).map((key) => ({
+  key,
+  label: FACET_LABELS[key],
+}));
 
 /** An item as its panel lists it; subcategories stand indented under the chosen category. */
 export type PanelItem = FacetItem & { indented: boolean };
 
 /** Items of a filter in the order they are shown. */
-export function panelItems(facets: Facets, kind: FacetKind): PanelItem[] {
-  if (kind.name !== 'category') return facets[kind.name].map((item) => ({ ...item, indented: false }));
+export function panelItems(facets: Facets, { key }: FacetKind): PanelItem[] {
+  if (key !== 'CAT')
+    return NAMES[key].flatMap((name) => (facets[name] ?? []).map((item) => ({ ...item, indented: false })));
   return facets.category.flatMap((item: CategoryFacetItem) => {
     const { subItems, ...category } = item;
     const children =
@@ -49,57 +60,15 @@ export function chosenText(items: readonly PanelItem[]): string | undefined {
   return shown.length === 1 ? shown[0]?.description : `${shown[0]?.description} +${shown.length - 1}`;
 }
 
+/** The least pay that was chosen as an amount. */
+export function amountText({ smin, hmin }: SearchParams): string | undefined {
+  if (hmin) return `Desde $${formatCount(hmin)} por hora`;
+  return smin ? `Desde $${formatCount(smin)}` : undefined;
+}
+
 /** Identity of an item within its panel. */
-export const itemKey = (item: PanelItem): string => `${item.indented ? 'sub-' : ''}${item.id}-${item.value}`;
-
-/** Keys of the items that the current search has chosen. */
-export function chosenKeys(items: readonly PanelItem[]): readonly string[] {
-  return items.filter(({ selected }) => selected).map(itemKey);
-}
-
-/**
- * The draft after a press: a chosen item is dropped; filters of one value swap, of several add. A category and its
- * subcategories are one choice: the one pressed last.
- */
-export function toggleDraft(draft: readonly string[], item: PanelItem, kind: FacetKind): readonly string[] {
-  const key = itemKey(item);
-  if (draft.includes(key)) return draft.filter((other) => other !== key);
-  return kind.list ? [...draft, key] : [key];
-}
-
-/** Where 'APLICAR' leads for a draft. `current` stands for a draft that changes nothing. */
-export function draftUrl(
-  kind: FacetKind,
-  items: readonly PanelItem[],
-  draft: readonly string[],
-  params: SearchParams,
-  current: string,
-): string {
-  if (kind.list) {
-    const ids = items.filter((item) => draft.includes(itemKey(item))).map(({ id }) => Number(id));
-    return buildSearchUrl({ ...params, page: undefined, [kind.list]: ids });
-  }
-  const wanted = items.find((item) => draft.includes(itemKey(item)) && !item.selected);
-  if (wanted) return wanted.url;
-  const kept = items.filter((item) => item.selected && draft.includes(itemKey(item)));
-  const dropped = items.filter((item) => item.selected && !draft.includes(itemKey(item)));
-  // Dropping a subcategory keeps its category; dropping the category drops both.
-  const last = dropped.find(({ indented }) => !indented) ?? dropped[0];
-  return last && !(kept.some(({ indented }) => indented) && !last.indented) ? last.url : current;
-}
-
-/** Where 'LIMPIAR' leads: the same search without this filter. */
-export function clearedUrl(kind: FacetKind, params: SearchParams): string {
-  const without: Partial<SearchParams> = {
-    WM: { work_mode: undefined },
-    SAL: { smin: undefined, smax: undefined },
-    TM: { tm: undefined },
-    CAT: { category: undefined, subcategory: undefined },
-    JT: { contract_type: undefined },
-    EL: { education: undefined },
-  }[kind.key];
-  return buildSearchUrl({ ...params, page: undefined, ...without });
-}
+export const itemKey = (item: PanelItem): string =>
+  `${item.indented ? 'sub-' : ''}${item.key}${item.id}-${item.value}`;
 
 /** How many filters a search has, and its address without them; keyword and place do not count. */
 export function countActiveFilters(params: SearchParams): {
@@ -107,25 +76,12 @@ export function countActiveFilters(params: SearchParams): {
   clearurl: string;
   cop: string;
 } {
-  const { q, literal, location, ci, cop } = params;
-  const lists = [params.work_mode, params.contract_type, params.education];
-  const single = [
-    params.smin ?? params.smax,
-    params.tm,
-    params.category,
-    params.subcategory,
-    cop,
-    params.region,
-    params.sectorid,
-    params.giroid,
-    params.ratingTag,
-  ];
+  const { q, literal, location, ci, page: _page, sort: _sort, smin, smax, ...filters } = params;
   return {
-    activefilters:
-      lists.reduce((sum, list) => sum + (list?.length ?? 0), 0) +
-      single.filter((value) => value !== undefined).length,
+    activefilters: [smin ?? smax, ...Object.values(filters)].flat().filter((value) => value !== undefined)
+      .length,
     clearurl: buildSearchUrl({ q, literal, location, ci }),
-    cop: cop ?? '',
+    cop: params.cop ?? '',
   };
 }
 

@@ -3,7 +3,7 @@ import { useHydrated } from '@chamba/kernel/hydration';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import { useAppSelector, type RootState } from '@chamba/kernel/store';
 import { ClearLink } from './clear-link.tsx';
-import { FACETS, chosenText, panelItems, type FacetKey } from './facets.ts';
+import { FACETS, amountText, chosenText, panelItems, type FacetKey } from './facets.ts';
 import { PlainFacet } from './plain-facet.tsx';
 import { selectResults } from '../search/results.slice.ts';
 import type * as PanelModule from './facet-panel.tsx';
@@ -26,7 +26,7 @@ const cut = (text: string | undefined, limit: number): string | undefined =>
  * panels are loaded.
  */
 export function FilterBar() {
-  const { facets, params } = useAppSelector(selectResults);
+  const { facets, filters: params } = useAppSelector(selectResults);
   const limit = useAppSelector(selectValueLimit);
   const [panel, setPanel] = useState<typeof PanelModule | null>(null);
   const [open, setOpen] = useState<FacetKey | null>(null);
@@ -50,7 +50,8 @@ export function FilterBar() {
         {FACETS.map((kind) => {
           const items = panelItems(facets, kind);
           if (items.length === 0) return null;
-          const value = cut(chosenText(items), limit);
+          const isPay = kind.key === 'SAL';
+          const value = cut(chosenText(items) ?? (isPay ? amountText(params) : undefined), limit);
           return panel ? (
             <panel.FacetPanel
               key={kind.key}
@@ -68,6 +69,17 @@ export function FilterBar() {
               label={kind.label}
               value={value}
               items={items}
+              amountUrl={
+                isPay && !alive
+                  ? buildSearchUrl({
+                      ...params,
+                      page: undefined,
+                      smin: undefined,
+                      smax: undefined,
+                      hmin: undefined,
+                    })
+                  : undefined
+              }
               alive={alive}
               onIntent={() => void loadPanel().catch(() => undefined)}
               onOpen={() => void openPanel(kind.key)}

@@ -59,8 +59,8 @@ async function openFilters(address = `${ADDRESS}?smin=10000&smax=15000`, changes
   return { ...site, user: userEvent.setup() };
 }
 
-async function serverHtml() {
-  const site = openSite(() => ({ data: { status: 200, response: searchAnswer({ facets: withFacets }) } }));
+async function serverHtml(facetsOf: typeof facets = withFacets) {
+  const site = openSite(() => ({ data: { status: 200, response: searchAnswer({ facets: facetsOf }) } }));
   const context = await site.load(results, `${ADDRESS}?smin=10000&smax=15000`);
   return renderToString(
     <Provider store={site.store}>
@@ -97,6 +97,50 @@ test('choosing only marks; APLICAR leads to the filtered search and records it',
   expect(visited).toEqual([`${ADDRESS}?work_mode=0,2&smin=10000&smax=15000`]);
   expect(window.dataLayer).toEqual([{ event: 'filter', action: 'apply', facet: 'WM', value: '0,2' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const timed = {
+  ...withFacets,
+  shift: [
+    facetItem({ id: '1', description: 'Matutino', key: 'SH', items: 7, url: `${ADDRESS}?shift=1` }),
+    facetItem({ id: '3', description: 'Nocturno', key: 'SH', items: 0, url: `${ADDRESS}?shift=3` }),
+  ],
+  experience: [
+    facetItem({ id: '1', description: 'Sin experiencia', key: 'XP', items: 4 }),
+    facetItem({ id: '0', description: 'No especificada', key: 'XP', items: 9 }),
+  ],
+};
+
+test('shift and experience are parts of one filter; what would leave nothing is shown but cannot be chosen', async () => {
+  const { user, visited } = await openFilters(ADDRESS, { facets: timed });
+  await user.click(getSummary(/^Horario y experiencia$/));
+  const panel = await screen.findByRole('dialog');
+  const button = (name: RegExp) => within(panel).getByRole<HTMLButtonElement>('button', { name });
+  expect(button(/^Nocturno/).disabled).toBe(true);
+  for (const name of [/^Matutino/, /^Sin experiencia/, /^No especificada/]) await user.click(button(name));
+  await user.click(button(/APLICAR/));
+  expect(visited).toEqual([`${ADDRESS}?shift=1&experience=0,1`]);
+});
+
+test.each([
+  ['Por mes', 'smin=mas-de-12345'],
+  ['Por hora', 'hmin=12345'],
+])('the least pay can be an amount: %s', async (unit, query_) => {
+  const { user, visited } = await openFilters();
+  await user.click(getSummary(/^\$10,000 - \$15,000$/));
+  const panel = await screen.findByRole('dialog');
+  await user.type(within(panel).getByRole('spinbutton', { name: 'Sueldo mínimo' }), '12345');
+  await user.click(within(panel).getByRole('radio', { name: unit }));
+  await user.click(within(panel).getByRole('button', { name: 'APLICAR' }));
+  expect(visited).toEqual([`${ADDRESS}?${query_}`]);
+});
+
+test('without scripts the amount is a form, and what would leave nothing is no link', async () => {
+  const html = await serverHtml(timed);
+  expect(html).toContain(`<form class="amount" action="${ADDRESS}"`);
+  expect(html).toContain('name="hmin"');
+  expect(html).toContain(`href="${ADDRESS}?shift=1"`);
+  expect(html).not.toContain(`href="${ADDRESS}?shift=3"`);
 });
 
 test('a press on the chosen value drops it, another one takes its place', async () => {

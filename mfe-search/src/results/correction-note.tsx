@@ -1,18 +1,36 @@
 import { useAppSelector } from '@chamba/kernel/store';
+import { ChipLink } from '@chamba/kernel/ui/chip';
+import { XIcon } from '@chamba/kernel/ui/icon';
 import { selectResults } from '../search/results.slice.ts';
 import styles from './results.module.css';
 
-/** Says that the keyword was taken for another one, with the way back to what was written. */
+/**
+ * Says that the keyword was taken for another one, with the way back to what was written, and what it was read to ask for
+ * besides its words, each as a chip that leads to the search without it.
+ */
 export function CorrectionNote() {
-  const correction = useAppSelector(selectResults).answer?.correction;
-  if (!correction) return null;
-  const { from, to, literalurl, also } = correction;
+  const { correction, conditions } = useAppSelector(selectResults).answer ?? {};
   return (
-    <p className={`s14 ${styles.correction}`}>
-      {also ? 'También mostramos' : 'Mostramos'} resultados de <b>&quot;{to}&quot;</b>.{' '}
-      <a className="link" href={literalurl} rel="nofollow">
-        {also ? 'Buscar solo' : 'Buscar'} &quot;{from}&quot;
-      </a>
-    </p>
+    <>
+      {correction ? (
+        <p className={`s14 ${styles.correction}`}>
+          {correction.also ? 'También mostramos' : 'Mostramos'} resultados de{' '}
+          <b>&quot;{correction.to}&quot;</b>.{' '}
+          <a className="link" href={correction.literalurl} rel="nofollow">
+            {correction.also ? 'Buscar solo' : 'Buscar'} &quot;{correction.from}&quot;
+          </a>
+        </p>
+      ) : null}
+      {conditions?.[0] ? (
+        <p className={`${styles.chips} ${styles.conditions}`}>
+          {conditions.map(({ text, url }) => (
+            <ChipLink key={text} href={url} icon={<XIcon size={16} />} rel="nofollow">
+              <span className="vh">Quitar: </span>
+              {text}
+            </ChipLink>
+          ))}
+        </p>
+      ) : null}
+    </>
   );
 }

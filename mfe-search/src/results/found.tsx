@@ -34,8 +34,16 @@ export function Found() {
   const isLoading = useHeldLoading(loading);
   const heading = useFocusOnOther(loadedAt);
   const summary = answer?.summary;
-  const locations = topLocations(facets?.location ?? [], answer?.query?.location?.type === 'ZO');
+  const isColonia = answer?.query?.location?.type === 'ZO';
   const category = categoryRefinement(facets?.category ?? []);
+  const refinements = [
+    { id: 'refine-category', title: `Subcategorías de ${category?.name}`, links: category?.links ?? [] },
+    {
+      id: 'top-locations',
+      title: 'Otras ubicaciones',
+      links: topLocations(facets?.location ?? [], isColonia),
+    },
+  ].filter(({ links }) => links.length > 0);
   const pageUrl = (page: number) => buildSearchUrl({ ...params, page: page > 1 ? page : undefined });
   return (
     <div className={`wrap ${styles.split}`}>
@@ -73,22 +81,14 @@ export function Found() {
         {summary ? (
           <Pagination page={summary.page || params?.page || 1} pages={summary.pages} getHref={pageUrl} />
         ) : null}
-        {category ? (
-          <section className={styles.locations} aria-labelledby="refine-category">
-            <h2 id="refine-category" className="d3">
-              Subcategorías de {category.name}
+        {refinements.map(({ id, title, links }) => (
+          <section key={id} className={styles.locations} aria-labelledby={id}>
+            <h2 id={id} className="d3">
+              {title}
             </h2>
-            <LinkTable links={category.links} padded narrow />
+            <LinkTable links={links} padded narrow />
           </section>
-        ) : null}
-        {locations.length > 0 ? (
-          <section className={styles.locations} aria-labelledby="top-locations">
-            <h2 id="top-locations" className="d3">
-              Otras ubicaciones
-            </h2>
-            <LinkTable links={locations} padded narrow />
-          </section>
-        ) : null}
+        ))}
       </section>
       <PreviewPane />
     </div>

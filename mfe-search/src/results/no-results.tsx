@@ -6,6 +6,7 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import ExtendedSearch from '../filters/extended-search.slot.tsx';
 import { countActiveFilters, onlyCompany } from '../filters/facets.ts';
 import { selectResults } from '../search/results.slice.ts';
+import { CorrectionNote } from './correction-note.tsx';
 import { RelatedSearches } from './related-searches.tsx';
 import styles from './results.module.css';
 
@@ -37,6 +38,7 @@ export function NoResults() {
           )
         }
       />
+      <CorrectionNote />
       <RelatedSearches />
     </div>
   );

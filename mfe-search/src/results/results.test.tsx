@@ -70,6 +70,19 @@ test('what has a part of the words comes under a heading of its own, with where 
   );
 });
 
+test('what was read from the keyword stands as chips that can be taken off, and other filters add to it', async () => {
+  setScreen('wide');
+  const url = '/empleos-de-mesero-medio-tiempo?literal=1';
+  const answer = searchAnswer({ conditions: [{ text: 'Medio tiempo', url }] });
+  answer.query = { ...searchAnswer().query!, filtersurl: '/empleos-de-mesero?tpt=1' };
+  answer.facets = { ...answer.facets, workMode: [] };
+  const { open, store } = openSite(() => ({ data: { status: 200, response: answer } }));
+  await open(results, '/empleos-de-mesero-medio-tiempo');
+  expect(screen.getByRole('link', { name: 'Quitar: Medio tiempo' }).getAttribute('href')).toBe(url);
+  const fromHome = selectResults(store.getState()).facets?.workMode.find(({ id }) => id === '1');
+  expect(fromHome?.url).toBe('/empleos-de-mesero?tpt=1&work_mode=1');
+});
+
 test('says what the keyword was taken for, with a way back to what was written', async () => {
   const literalurl = '/empleos-de-contavilidad?literal=1';
   const correction = { from: 'contavilidad', to: 'contabilidad', literalurl, also: false };
@@ -364,6 +377,6 @@ test('the order is a list box that leads to the same search', async () => {
   const { open, visited } = openSite(found());
   await open(results, ADDRESS);
   await userEvent.click(screen.getByRole('button', { name: 'Ordenar por: Relevancia' }));
-  await userEvent.click(screen.getByRole('option', { name: 'Fecha' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Fecha' }));
   expect(visited).toEqual([`${ADDRESS}?sort=2`]);
 });

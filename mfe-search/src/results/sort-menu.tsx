@@ -1,46 +1,27 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { DEFAULT_SORT, SORTS } from '@chamba/kernel/catalogues';
 import { useHydrated } from '@chamba/kernel/hydration';
-import { navigate } from '@chamba/kernel/router';
 import { buildSearchUrl } from '@chamba/kernel/routes';
-import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { useAppSelector } from '@chamba/kernel/store';
 import { ArrowUpDownIcon, ChevronDownIcon } from '@chamba/kernel/ui/icon';
 import { selectResults } from '../search/results.slice.ts';
+import type * as ListModule from './sort-list.tsx';
 import styles from './sort-menu.module.css';
 
-/** Order of the results: a list box, or links while the page is not alive. */
+// With the panels of the filters: a chunk of its own would cost every page more than it saves.
+const loadList = () => import(/* webpackChunkName: "facet-panel" */ './sort-list.tsx');
+
+/** Order of the results: links until the page is alive, then a button whose list box is loaded when it is pressed. */
 export function SortMenu() {
-  const dispatch = useAppDispatch();
   const { params } = useAppSelector(selectResults);
-  const alive = useHydrated();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const host = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-  const listId = useId();
-  useEffect(() => {
-    if (!open) return undefined;
-    list.current?.focus();
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !host.current?.contains(event.target)) setOpen(false);
-    };
-    document.addEventListener('pointerdown', closeOutside);
-    document.addEventListener('focusin', closeOutside);
-    return () => {
-      document.removeEventListener('pointerdown', closeOutside);
-      document.removeEventListener('focusin', closeOutside);
-    };
-  }, [open]);
+  const [list, setList] = useState<typeof ListModule | null>(null);
+  const [failed, setFailed] = useState(false);
+  const alive = useHydrated() && !failed;
   if (!params) return null;
 
   const sort = params.sort ?? DEFAULT_SORT;
-  const buildSortUrl = (id: number) => buildSearchUrl({ ...params, sort: id, page: undefined });
-  const chosen = Math.max(
-    0,
-    SORTS.findIndex(({ id }) => id === sort),
-  );
-  const label = SORTS[chosen]?.label ?? '';
+  const getHref = (id: number) => buildSearchUrl({ ...params, sort: id, page: undefined });
+  const label = SORTS.find(({ id }) => id === sort)?.label ?? '';
   const face = (
     <>
       <span className={`desk ${styles.prefix}`}>Ordenar por:</span>
@@ -49,92 +30,36 @@ export function SortMenu() {
       <ChevronDownIcon size={16} />
     </>
   );
-  if (!alive) {
-    return (
-      <details className={styles.host}>
-        <summary className={styles.button}>{face}</summary>
-        <ul className={styles.list}>
-          {SORTS.map(({ id, label: text }) => (
-            <li key={id}>
-              <a
-                className={styles.option}
-                href={buildSortUrl(id)}
-                rel="nofollow"
-                aria-current={id === sort ? 'true' : undefined}
-              >
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    );
-  }
-
-  function toggle() {
-    setActive(chosen);
-    setOpen(!open);
-  }
-  function choose(place: number) {
-    const id = SORTS[place]?.id;
-    setOpen(false);
-    button.current?.focus();
-    if (id !== undefined && id !== sort) dispatch(navigate({ to: buildSortUrl(id) }));
-  }
-  function openByKey(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  if (list) return <list.SortList sort={sort} label={label} face={face} getHref={getHref} />;
+  function open(event: MouseEvent) {
     event.preventDefault();
-    toggle();
+    loadList().then(setList, () => setFailed(true));
   }
-  function moveByKey(event: KeyboardEvent) {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step !== 0) setActive((active + step + SORTS.length) % SORTS.length);
-    else if (event.key === 'Enter' || event.key === ' ') choose(active);
-    else if (event.key === 'Escape') choose(chosen);
-    else return;
-    event.preventDefault();
-  }
+  const button = alive && {
+    role: 'button',
+    'aria-haspopup': 'listbox' as const,
+    'aria-label': `Ordenar por: ${label}`,
+    onClick: open,
+  };
   return (
-    <div ref={host} className={styles.host}>
-      <button
-        ref={button}
-        type="button"
-        className={styles.button}
-        aria-haspopup="listbox"
-        aria-expanded={open}
-        aria-controls={listId}
-        aria-label={`Ordenar por: ${label}`}
-        onClick={toggle}
-        onKeyDown={openByKey}
-      >
+    <details className={styles.host}>
+      <summary className={styles.button} {...button}>
         {face}
-      </button>
-      <ul
-        ref={list}
-        id={listId}
-        role="listbox"
-        tabIndex={-1}
-        aria-label="Ordenar por"
-        aria-activedescendant={`${listId}-${active}`}
-        className={styles.list}
-        hidden={!open}
-        onKeyDown={moveByKey}
-      >
-        {SORTS.map(({ id, label: text }, place) => (
-          // The keyboard is served by the list, which has the focus.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
-          <li
-            key={id}
-            id={`${listId}-${place}`}
-            role="option"
-            aria-selected={id === sort}
-            className={`${styles.option} ${place === active ? styles.active : ''}`}
-            onClick={() => choose(place)}
-          >
-            {text}
+      </summary>
+      <ul className={styles.list}>
+        {SORTS.map(({ id, label: text }) => (
+          <li key={id}>
+            <a
+              className={styles.option}
+              href={getHref(id)}
+              rel="nofollow"
+              aria-current={id === sort ? 'true' : undefined}
+            >
+              {text}
+            </a>
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

@@ -25,49 +25,40 @@ export function toggleId(ids: readonly number[] | undefined, id: number): readon
   return list.includes(id) ? list.filter((other) => other !== id) : [...list, id];
 }
 
-function listed(
+const toChoice = (
+  id: number | string,
+  description: string,
+  selected: boolean,
+  next: Partial<SearchParams>,
+): Choice => ({ id: String(id), description, value: String(id), selected, next });
+
+const listed = (
   items: ReadonlyArray<{ id: number; label: string }>,
   name: 'work_mode' | 'contract_type' | 'education',
   params: SearchParams,
-): Choice[] {
-  return items.map(({ id, label }) => ({
-    id: String(id),
-    description: label,
-    value: String(id),
-    selected: params[name]?.includes(id) ?? false,
-    next: { [name]: toggleId(params[name], id) },
-  }));
-}
+): Choice[] =>
+  items.map(({ id, label }) =>
+    toChoice(id, label, params[name]?.includes(id) ?? false, { [name]: toggleId(params[name], id) }),
+  );
 
-function defaults(
+const defaults = (
   params: SearchParams,
-): Record<'workMode' | 'salary' | 'date' | 'contract' | 'education', Choice[]> {
-  return {
-    workMode: listed(WORK_MODES, 'work_mode', params),
-    contract: listed(CONTRACT_TYPES, 'contract_type', params),
-    education: listed(EDUCATION_LEVELS, 'education', params),
-    date: PUBLICATION_AGES.map(({ id, label }) => {
-      const selected = params.tm === id;
-      return {
-        id: String(id),
-        description: label,
-        value: String(id),
-        selected,
-        next: { tm: selected ? undefined : id },
-      };
-    }),
-    salary: SALARY_BANDS.map(({ value, label, min, max }) => {
-      const selected =
-        (params.smin ?? 0) === min &&
-        (params.smax ?? null) === max &&
-        (params.smin ?? params.smax) !== undefined;
-      const next = selected
-        ? { smin: undefined, smax: undefined }
-        : { smin: min || undefined, smax: max ?? undefined };
-      return { id: value, description: label, value, selected, next };
-    }),
-  };
-}
+): Record<'workMode' | 'salary' | 'date' | 'contract' | 'education', Choice[]> => ({
+  workMode: listed(WORK_MODES, 'work_mode', params),
+  contract: listed(CONTRACT_TYPES, 'contract_type', params),
+  education: listed(EDUCATION_LEVELS, 'education', params),
+  date: PUBLICATION_AGES.map(({ id, label }) =>
+    toChoice(id, label, params.tm === id, { tm: params.tm === id ? undefined : id }),
+  ),
+  salary: SALARY_BANDS.map(({ value, label, min, max }) => {
+    const { smin, smax } = params;
+    const selected = (smin ?? smax) !== undefined && (smin ?? 0) === min && (smax ?? null) === max;
+    return toChoice(value, label, selected, {
+      smin: selected ? undefined : min || undefined,
+      smax: selected ? undefined : (max ?? undefined),
+    });
+  }),
+});
 
 const KEYS = { workMode: 'WM', salary: 'SAL', date: 'TM', contract: 'JT', education: 'EL' } as const;
 

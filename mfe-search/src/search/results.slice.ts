@@ -1,5 +1,5 @@
 import type { Facets, Job, SearchAnswer } from '@chamba/kernel/api';
-import type { SearchParams } from '@chamba/kernel/routes';
+import { parseSearchUrl, type SearchParams } from '@chamba/kernel/routes';
 import {
   createSelector,
   createSlice,
@@ -17,6 +17,8 @@ export type Preview = { jobid: string; status: 'loading' | 'ready' | 'missing' |
 export type ResultsState = {
   loading: boolean;
   params: SearchParams | null;
+  /** The search with all that was read from its keyword as filters: what other filters are added to. */
+  filters: SearchParams | null;
   uuid: string;
   answer: Omit<SearchAnswer, 'facets'> | null;
   /** Filters to offer: also those of a search that failed, so that another one can be made from it. */
@@ -35,9 +37,15 @@ export type LoadPayload = {
   isForFilters?: boolean;
 };
 
+const readFilters = ({ query }: Pick<SearchAnswer, 'query'>): SearchParams | null => {
+  const [path = '', search = ''] = query?.filtersurl?.split('?') ?? [];
+  return path ? parseSearchUrl(path, search) : null;
+};
+
 const initialState: ResultsState = {
   loading: false,
   params: null,
+  filters: null,
   uuid: '',
   answer: null,
   facets: null,
@@ -56,16 +64,22 @@ const slice = createSlice({
       loading: true,
       error: null,
       params,
+      filters: params,
       uuid,
     }),
     resultsLoaded: (state, { payload }: PayloadAction<{ answer: SearchAnswer; at: number }>) => {
       const { facets, ...answer } = payload.answer;
-      state.loading = false;
-      state.answer = answer;
-      state.facets = withDefaultFacets(facets, state.facets, state.params ?? {});
-      state.loadedAt = payload.at;
-      state.selectedId = null;
-      state.preview = null;
+      const filters = readFilters(answer) ?? state.params;
+      return {
+        ...state,
+        loading: false,
+        answer,
+        filters,
+        facets: withDefaultFacets(facets, state.facets, filters ?? {}),
+        loadedAt: payload.at,
+        selectedId: null,
+        preview: null,
+      };
     },
     resultsFailed: (state, { payload }: PayloadAction<ServiceErrorState>) => {
       state.loading = false;
@@ -110,10 +124,8 @@ export const selectJobs = createSelector(
   },
 );
 
-/** Statuses of a failed search that only mean that nothing was found. */
-const NOTHING_FOUND: readonly number[] = [
-  200, 201, 202, 203, 204, 205, 206, 207, 208, 400, 401, 403, 404, 408, 410,
-];
+/** Statuses of a failed search that only mean that nothing was found, beside 200 to 208. */
+const NOTHING_FOUND: readonly number[] = [400, 401, 403, 404, 408, 410];
 
 /**
  * What the page shows: `list`; `none` when nothing was found, also for failures that only mean that;
@@ -121,7 +133,10 @@ const NOTHING_FOUND: readonly number[] = [
  */
 export const selectResultsView = (state: RootState): 'list' | 'none' | 'failed' | 'empty' => {
   const { answer, error } = selectResults(state);
-  if (error) return NOTHING_FOUND.includes(error.answered ?? error.status) ? 'none' : 'failed';
+  if (error) {
+    const status = error.answered ?? error.status;
+    return (status > 199 && status < 209) || NOTHING_FOUND.includes(status) ? 'none' : 'failed';
+  }
   if (!answer) return 'empty';
   return selectJobs(state).length > 0 ? 'list' : 'none';
 };

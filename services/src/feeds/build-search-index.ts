@@ -34,6 +34,9 @@ insert into lexeme (word, documents) select word, ndoc from ts_stat('select lex 
 delete from facet_total;
 insert into facet_total (state, packed, offers)
   select coalesce(state, -1), packed, count(*) from offer_ix group by grouping sets ((state, packed), (packed));
+delete from trait_total;
+insert into trait_total (state, traits, offers)
+  select coalesce(state, -1), traits, count(*) from offer_ix group by grouping sets ((state, traits), (traits));
 delete from day_total;
 insert into day_total (state, day, offers)
   select coalesce(state, -1), day, count(*) from offer_ix group by grouping sets ((state, day), (day));

@@ -18,7 +18,7 @@ export const CATALOGUE_CHANNEL = 'catalogue';
 const UNNAMED: ReadonlySet<string> = new Set(['', UNNAMED_COMPANY_SLUG]);
 
 /** What searches counted of an offer. */
-export type CountedOffer = Pick<IndexRow, 'packed' | 'day' | 'state' | 'city'> & {
+export type CountedOffer = Pick<IndexRow, 'packed' | 'traits' | 'day' | 'state' | 'city'> & {
   lex: readonly string[];
   companyslug: string;
   companyname: string;
@@ -27,6 +27,8 @@ export type CountedOffer = Pick<IndexRow, 'packed' | 'day' | 'state' | 'city'> &
 /** What one batch of offers changes in the totals: keys with how many more (or fewer) offers they have. */
 type Change = {
   facets: [state: number, packed: number, offers: number][];
+  /** Missing in changes that were kept before there were any. */
+  traits?: [state: number, traits: number, offers: number][];
   days: [state: number, day: number, offers: number][];
   cities: [city: number, offers: number][];
   companies: [slug: string, name: string, offers: number][];
@@ -53,6 +55,7 @@ const numbers = (key: string): [number, number] => {
 /** Adds up what came and what went. */
 export class ChangeTally {
   readonly #facets = new Tally();
+  readonly #traits = new Tally();
   readonly #days = new Tally();
   readonly #cities = new Tally();
   readonly #companies = new Tally();
@@ -61,6 +64,7 @@ export class ChangeTally {
 
   add(offer: CountedOffer, offers: 1 | -1): void {
     this.#facets.add(`${offer.state} ${offer.packed}`, offers);
+    this.#traits.add(`${offer.state} ${offer.traits}`, offers);
     this.#days.add(`${offer.state} ${offer.day}`, offers);
     this.#cities.add(String(offer.city), offers);
     if (!UNNAMED.has(offer.companyslug)) this.#companies.add(offer.companyslug, offers);
@@ -72,6 +76,7 @@ export class ChangeTally {
   /** Adds a change that was kept. */
   merge(change: Change): void {
     for (const [state, packed, offers] of change.facets) this.#facets.add(`${state} ${packed}`, offers);
+    for (const [state, traits, offers] of change.traits ?? []) this.#traits.add(`${state} ${traits}`, offers);
     for (const [state, day, offers] of change.days) this.#days.add(`${state} ${day}`, offers);
     for (const [city, offers] of change.cities) this.#cities.add(String(city), offers);
     for (const [slug, name, offers] of change.companies) {
@@ -90,6 +95,7 @@ export class ChangeTally {
   get change(): Change {
     return {
       facets: this.#facets.entries().map(([key, offers]) => [...numbers(key), offers]),
+      traits: this.#traits.entries().map(([key, offers]) => [...numbers(key), offers]),
       days: this.#days.entries().map(([key, offers]) => [...numbers(key), offers]),
       cities: this.#cities.entries().map(([key, offers]) => [Number(key), offers]),
       companies: this.#companies
@@ -122,6 +128,9 @@ const ADD = {
   facets: `insert into facet_total (state, packed, offers)
     select (r->>0)::smallint, (r->>1)::int, (r->>2)::int from jsonb_array_elements($1::jsonb) r order by 1, 2
     on conflict (state, packed) do update set offers = facet_total.offers + excluded.offers`,
+  traits: `insert into trait_total (state, traits, offers)
+    select (r->>0)::smallint, (r->>1)::int, (r->>2)::int from jsonb_array_elements($1::jsonb) r order by 1, 2
+    on conflict (state, traits) do update set offers = trait_total.offers + excluded.offers`,
   days: `insert into day_total (state, day, offers)
     select (r->>0)::smallint, (r->>1)::int, (r->>2)::int from jsonb_array_elements($1::jsonb) r order by 1, 2
     on conflict (state, day) do update set offers = day_total.offers + excluded.offers`,
@@ -141,6 +150,7 @@ const ADD = {
 };
 const EMPTY = [
   'delete from facet_total where offers <= 0',
+  'delete from trait_total where offers <= 0',
   'delete from day_total where offers <= 0',
   'delete from company_total where offers <= 0',
   'delete from lexeme where documents <= 0',
@@ -179,6 +189,7 @@ function applySome(store: Store): Promise<boolean> {
     for (const [state, , offers] of days) byState.set(state, (byState.get(state) ?? 0) + offers);
     const lists: Record<keyof typeof ADD, readonly unknown[][]> = {
       facets: withCountry(change.facets),
+      traits: withCountry(change.traits ?? []),
       days,
       cities: change.cities,
       states: [...byState].filter(([, offers]) => offers !== 0),

@@ -16,6 +16,8 @@ const INDEX = {
   salary: 'int',
   added: 'int',
   company: 'bigint',
+  traits: 'int',
+  hourly: 'int',
 };
 
 /** What searches read of an offer. */
@@ -39,7 +41,14 @@ export async function writeIndex(transaction: Queryable, indexed: readonly Searc
   );
 }
 
-type Dropped = { packed: number; day: number; state: number; city: number; lex: string[] | null };
+type Dropped = {
+  packed: number;
+  traits: number;
+  day: number;
+  state: number;
+  city: number;
+  lex: string[] | null;
+};
 
 /** Start of the lexeme that names the employer. */
 const COMPANY = 'co:';
@@ -52,9 +61,9 @@ export async function dropFromSearches(
 ): Promise<number> {
   if (ids.length === 0) return 0;
   const { rows } = await transaction.query<Dropped>(
-    `with ix as (delete from offer_ix where id = any($1::int[]) returning id, packed, day, state, city),
+    `with ix as (delete from offer_ix where id = any($1::int[]) returning id, packed, traits, day, state, city),
           lexemes as (delete from offer_lex where id = any($1::int[]) returning id, tsvector_to_array(lex) as lex)
-     select packed, day, state, city, lex from ix left join lexemes on lexemes.id = ix.id`,
+     select packed, traits, day, state, city, lex from ix left join lexemes on lexemes.id = ix.id`,
     [ids],
   );
   for (const row of rows) {

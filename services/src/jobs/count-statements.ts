@@ -1,6 +1,6 @@
 import type { Queryable } from '@chamba/database';
 import type { SampleClock } from '../model/clock.ts';
-import type { PackedGroup } from './counts.ts';
+import type { PackedGroup, TraitGroup } from './counts.ts';
 import type { SearchQuery } from './search-query.ts';
 import {
   ageConditions,
@@ -8,7 +8,11 @@ import {
   companyConditions,
   facetConditions,
   hasKeyFacets,
+  hasTraits,
+  isByWords,
+  placeConditions,
   salaryConditions,
+  traitConditions,
   Values,
   whereAll,
 } from './where.ts';
@@ -20,6 +24,8 @@ export type CompanyCount = { company: number; offers: number; offer: number };
 export type SearchCounts = {
   /** By packed key, without the facets that the key itself encodes. */
   groups: readonly PackedGroup[];
+  /** By number of traits, without the filters that it encodes. */
+  traits: readonly TraitGroup[];
   /** By stored day, without the search's own age filter. */
   days: Map<number, number>;
   /** By place below the chosen one: states for the country, municipalities for a state, nothing for a municipality. */
@@ -36,8 +42,9 @@ const MAX_COMPANIES = 20;
 
 /** Whether the totals table answers the packed groups: no keyword, no city, nothing that only columns know. */
 const isCounted = (query: SearchQuery): boolean =>
-  query.text.all === '' &&
-  query.lexemes.length === 0 &&
+  !isByWords(query) &&
+  !hasTraits(query) &&
+  query.hourly === 0 &&
   query.company === null &&
   query.city === 0 &&
   query.age === 0 &&
@@ -45,7 +52,12 @@ const isCounted = (query: SearchQuery): boolean =>
 
 /** Whether every count is one of the same offers. */
 const isUnfiltered = (query: SearchQuery): boolean =>
-  !hasKeyFacets(query) && !query.salary && query.age === 0 && query.company === null;
+  !hasKeyFacets(query) &&
+  !hasTraits(query) &&
+  query.hourly === 0 &&
+  !query.salary &&
+  query.age === 0 &&
+  query.company === null;
 
 /** Whether the totals answer days and places: no keyword, no filter but age, and no municipality to be counted by age. */
 const isTotalled = (query: SearchQuery): boolean =>
@@ -73,6 +85,9 @@ function readPairs(text: string | null | undefined): [number, number][] {
 const parseGroups = (text: string | null | undefined): PackedGroup[] =>
   readPairs(text).map(([packed, offers]) => ({ packed, offers }));
 
+const parseTraits = (text: string | null | undefined): TraitGroup[] =>
+  readPairs(text).map(([traits, offers]) => ({ traits, offers }));
+
 const parseCounts = (text: string | null | undefined): Map<number, number> =>
   new Map(readPairs(text).filter(([, offers]) => offers > 0));
 
@@ -94,6 +109,7 @@ export async function packedGroups(
       ...companyConditions(query, values),
       ...ageConditions(query, clock.storedToday, values),
       ...(query.salary && !query.salary.bands ? salaryConditions(query, values) : []),
+      ...traitConditions(query, values),
     ];
     sql = `select packed, count(*) as offers from offer_ix ${whereAll(conditions)} group by packed`;
   }
@@ -104,14 +120,11 @@ export async function packedGroups(
   return parseGroups(rows[0]?.groups);
 }
 
-type Texts = { groups: string | null; days: string | null };
-
-/** Whether the word index finds the offers; without it every offer is looked at. */
-const isByWords = (query: SearchQuery): boolean => query.text.all !== '' || query.lexemes.length > 0;
+type Texts = { groups: string | null; days: string | null; traits: string | null };
 
 /**
- * One scan for the counts by day and place and, when `withGroups`, by packed key. Age is left to the reader of days and
- * places; the packed key's own facets are left out of its groups.
+ * One scan for the counts by day and place, by traits and, when `withGroups`, by packed key. Age is left to the reader of
+ * days and places; what a key encodes is left out of its groups.
  */
 async function scan(
   db: Queryable,
@@ -121,26 +134,27 @@ async function scan(
 ): Promise<Omit<SearchCounts, 'companies'>> {
   const values = new Values();
   const conditions = [...baseConditions(query, query.text.all, values), ...companyConditions(query, values)];
-  const ofDays = [...facetConditions(query, values), ...salaryConditions(query, values)];
+  const facets = [...facetConditions(query, values), ...salaryConditions(query, values)];
+  const traits = traitConditions(query, values);
+  const age = ageConditions(query, clock.storedToday, values);
   const ofGroups = !withGroups
     ? []
-    : [
-        ...ageConditions(query, clock.storedToday, values),
-        ...(query.salary && !query.salary.bands ? salaryConditions(query, values) : []),
-      ];
-  // Alone, a count may narrow the scan itself.
-  if (!withGroups) conditions.push(...ofDays.splice(0));
+    : [...age, ...traits, ...(query.salary && !query.salary.bands ? salaryConditions(query, values) : [])];
+  // What all counts obey may narrow the scan itself.
+  if (!withGroups) conditions.push(...facets.splice(0));
   const counted = (filters: readonly string[]): string =>
     filters.length > 0 ? `count(*) filter (where ${filters.join(' and ')})` : 'count(*)';
   const place = placeColumn(query) ?? 'state';
-  const sets = [`(day, ${place})`, ...(withGroups ? ['(packed)'] : [])];
+  const sets = [`(day, ${place})`, '(traits)', ...(withGroups ? ['(packed)'] : [])];
   const sql = `with counted as materialized (
-      select day, ${place} as place, ${withGroups ? `packed, ${counted(ofGroups)} as of_group,` : ''} ${counted(ofDays)} as of_day
+      select day, ${place} as place, ${withGroups ? `packed, ${counted(ofGroups)} as of_group,` : ''} traits, ${counted([...facets, ...age])} as of_trait, ${counted([...facets, ...traits])} as of_day
       from offer_ix ${whereAll(conditions)} group by grouping sets (${sets.join(', ')}))
     select (select string_agg(day || ' ' || place || ' ' || of_day, ',') from counted where day is not null and of_day > 0) as days,
+      (select string_agg(traits || ' ' || of_trait, ',') from counted where traits is not null and of_trait > 0) as traits,
       ${withGroups ? "(select string_agg(packed || ' ' || of_group, ',') from counted where packed is not null and of_group > 0)" : 'null'} as groups`;
   const { rows } = await db.query<Texts>(sql, values.list);
-  return { groups: parseGroups(rows[0]?.groups), ...byDayAndPlace(rows[0]?.days, query, clock) };
+  const groups = parseGroups(rows[0]?.groups);
+  return { groups, traits: parseTraits(rows[0]?.traits), ...byDayAndPlace(rows[0]?.days, query, clock) };
 }
 
 /** Counts by day, and by place within the search's age, from counts by both. */
@@ -173,6 +187,7 @@ async function countCompanies(
     ...baseConditions(query, query.text.all, values),
     ...facetConditions(query, values),
     ...salaryConditions(query, values),
+    ...traitConditions(query, values),
     ...ageConditions(query, clock.storedToday, values),
   ]);
   const { rows } = await db.query<CompanyCount>(
@@ -208,6 +223,21 @@ async function totalsByDayAndPlace(db: Queryable, query: SearchQuery, clock: Sam
   return { days: parseCounts(rows[0]?.days), places: parseCounts(rows[0]?.places) };
 }
 
+/** Offers by traits of a search without keyword and with no filter but age. */
+async function traitTotals(db: Queryable, query: SearchQuery, clock: SampleClock): Promise<TraitGroup[]> {
+  const values = new Values();
+  const counted =
+    query.age === 0
+      ? `select traits, sum(offers) as offers from trait_total ${buildTotals(query, values)} group by traits`
+      : `select traits, count(*) as offers from offer_ix
+          ${whereAll([...placeConditions(query, values), ...ageConditions(query, clock.storedToday, values)])} group by traits`;
+  const { rows } = await db.query<{ traits: string | null }>(
+    `select string_agg(traits || ' ' || offers, ',') as traits from (${counted}) counted`,
+    values.list,
+  );
+  return parseTraits(rows[0]?.traits);
+}
+
 /** Counts a search for all facets, from the totals where there are some, else in as few scans as its filters allow. */
 export async function countSearch(
   db: Queryable,
@@ -215,12 +245,13 @@ export async function countSearch(
   clock: SampleClock,
 ): Promise<SearchCounts> {
   if (isTotalled(query)) {
-    const [groups, dated, companies] = await Promise.all([
+    const [groups, traits, dated, companies] = await Promise.all([
       packedGroups(db, query, clock),
+      traitTotals(db, query, clock),
       totalsByDayAndPlace(db, query, clock),
       countCompanies(db, query, clock),
     ]);
-    return { groups, ...dated, companies };
+    return { groups, traits, ...dated, companies };
   }
   const [groups, counted, companies] = await Promise.all([
     isCounted(query) ? packedGroups(db, query, clock) : null,

@@ -1,9 +1,13 @@
+import { SHIFTS, unpackTraits, WORK_DAYS } from '../model/traits.ts';
 import { unpack } from '../model/packed.ts';
 import type { PackedParts } from '../model/packed.ts';
 import type { SearchQuery } from './search-query.ts';
 
 /** Offers that share one packed key. */
 export type PackedGroup = { packed: number; offers: number };
+
+/** Offers that share one number of traits. */
+export type TraitGroup = { traits: number; offers: number };
 
 /** Offers each facet item would leave, by item id; each facet ignores its own choice and obeys all others. */
 export type FacetCounts = {
@@ -80,6 +84,30 @@ export function countFacets(groups: readonly PackedGroup[], query: SearchQuery):
       for (const id of CONTRACT_IDS) if (parts.jobtypes & (1 << (id - 1))) add(counts.contract, id, offers);
     }
     if (counted('education')) add(counts.education, parts.educationid, offers);
+  }
+  return counts;
+}
+
+/** Offers that each shift, each kind of days and each experience would leave, by id. */
+export type TraitCounts = {
+  shift: Map<number, number>;
+  workdays: Map<number, number>;
+  experience: Map<number, number>;
+};
+
+/** Counts shifts, days and experience from the groups of a search without its filters of these. */
+export function countTraits(groups: readonly TraitGroup[], query: SearchQuery): TraitCounts {
+  const counts: TraitCounts = { shift: new Map(), workdays: new Map(), experience: new Map() };
+  for (const { traits, offers } of groups) {
+    const { shifts, workdays, experience } = unpackTraits(traits);
+    const fitsShift = query.shifts === 0 || (shifts & query.shifts) !== 0;
+    const fitsDays = query.workdays === 0 || (workdays & query.workdays) !== 0;
+    const fitsExperience = query.experience.length === 0 || query.experience.includes(experience);
+    if (fitsDays && fitsExperience)
+      for (const { id } of SHIFTS) if (shifts & (1 << (id - 1))) add(counts.shift, id, offers);
+    if (fitsShift && fitsExperience)
+      for (const { id } of WORK_DAYS) if (workdays & (1 << (id - 1))) add(counts.workdays, id, offers);
+    if (fitsShift && fitsDays) add(counts.experience, experience, offers);
   }
   return counts;
 }

@@ -12,7 +12,8 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import { toPlaceId, placeParams } from '../lookup/places.ts';
 import type { SampleClock } from '../model/clock.ts';
-import type { FacetCounts } from './counts.ts';
+import { EXPERIENCES, SHIFTS, WORK_DAYS } from '../model/traits.ts';
+import type { FacetCounts, TraitCounts } from './counts.ts';
 import type { CountedPlace } from './result-places.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -143,6 +144,27 @@ function dates(query: SearchQuery, days: ReadonlyMap<number, number>, clock: Sam
   return new FacetBuilder(query.params, 'TM').items(items);
 }
 
+/** Shifts, days or experience, those without offers too; nothing where no offer of the search says any. */
+function traits(
+  { params }: SearchQuery,
+  key: string,
+  name: 'shift' | 'workdays' | 'experience',
+  all: ReadonlyArray<{ id: number; label: string }>,
+  counts: ReadonlyMap<number, number>,
+): FacetItem[] {
+  const build = new FacetBuilder(params, key);
+  const items = all.map(({ id, label }) =>
+    build.item({
+      id: String(id),
+      text: label,
+      items: counts.get(id) ?? 0,
+      selected: params[name]?.includes(id) ?? false,
+      change: { [name]: toggled(params[name], id) },
+    }),
+  );
+  return items.some((item) => item.id !== '0' && shown(item)) ? items : [];
+}
+
 /** Employers of most offers, with the chosen one wherever it stands. */
 function companies(query: SearchQuery, named: readonly NamedCompany[]): FacetItem[] {
   const build = new FacetBuilder(query.params, 'COP');
@@ -163,6 +185,7 @@ function companies(query: SearchQuery, named: readonly NamedCompany[]): FacetIte
 export function buildFacets(input: {
   query: SearchQuery;
   counts: FacetCounts;
+  traits: TraitCounts;
   days: ReadonlyMap<number, number>;
   places: readonly CountedPlace[];
   companies: readonly NamedCompany[];
@@ -208,6 +231,9 @@ export function buildFacets(input: {
         change: { education: toggled(params.education, id) },
       })),
     ),
+    shift: traits(query, 'SH', 'shift', SHIFTS, input.traits.shift),
+    workdays: traits(query, 'WD', 'workdays', WORK_DAYS, input.traits.workdays),
+    experience: traits(query, 'XP', 'experience', EXPERIENCES, input.traits.experience),
     sort: SORTS.map(({ id, label }) =>
       sort.item({
         id: String(id),

@@ -5,13 +5,15 @@ import { getMonthlyPay } from '../model/offer-record.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
 import { localDay, toMinutes } from '../model/clock.ts';
 import { findBand, pack } from '../model/packed.ts';
+import { getHourlyPay, getTraits } from './traits/offer-traits.ts';
+import { listLicences, listPaydays, readTitleContract } from './traits/stated-terms.ts';
 import { isStopWord, toLexemes, wholeTitle } from '../text/words.ts';
 
 /**
  * Number of the way in which offers are turned into lexemes and index rows. Another number than that of a database
  * means that its offers must be indexed anew.
  */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /** The narrow row that searches scan. */
 export type IndexRow = {
@@ -29,6 +31,10 @@ export type IndexRow = {
   added: number;
   /** {@link toCompanyKey} of the employer. */
   company: number;
+  /** Shift, days and experience; see {@link getTraits}. */
+  traits: number;
+  /** Whole MXN an hour; 0 where it is not known. */
+  hourly: number;
 };
 
 /** The words and filters that an offer answers to. */
@@ -98,6 +104,8 @@ function lexemesOfOffer(offer: OfferRecord): string[] {
     ...(offer.sector ? [`se:${offer.sector}`] : []),
     ...(offer.activity ? [`gi:${offer.activity}`] : []),
     ...(offer.rating ? [`rt:${offer.rating}`] : []),
+    ...listLicences(offer).map((licence) => `li:${licence}`),
+    ...listPaydays(offer).map((payday) => `pf:${payday}`),
     ...(offer.placement ? [`pl:${offer.placement}`] : []),
   ];
 }
@@ -114,13 +122,19 @@ export function buildIndexRows(
     index: {
       id,
       published: toMinutes(offer.published),
-      packed: pack({ ...offer, band: findBand(salary) }),
+      packed: pack({
+        ...offer,
+        jobtypes: offer.jobtypes | readTitleContract(offer.title),
+        band: findBand(salary),
+      }),
       day: localDay(offer.published),
       state: offer.state,
       city: offer.city,
       salary,
       added: toMinutes(now),
       company: toCompanyKey(offer.companyslug),
+      traits: getTraits(offer),
+      hourly: getHourlyPay(offer),
     },
   };
 }

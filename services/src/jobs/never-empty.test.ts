@@ -108,6 +108,38 @@ function suite(engine: Engine): void {
     }
   });
 
+  test('conditions in the keyword are filters that are shown and can be taken off', async () => {
+    const filtered = await search('auxiliar', { contract_type: '2' });
+    const answer = await search('auxiliar tiempo completo');
+    assert.ok(answer.summary.totaldocs > 0);
+    assert.deepEqual(ids(answer), ids(filtered));
+    assert.deepEqual(answer.conditions, [
+      { text: 'Tiempo completo', url: '/empleos-de-auxiliar-tiempo-completo?literal=1' },
+    ]);
+    assert.equal(answer.query.q, 'auxiliar tiempo completo');
+    assert.equal(answer.query.filtersurl, '/empleos-de-auxiliar?tft=1');
+    assert.ok(answer.facets.contract.find(({ id }) => id === '2')?.selected);
+  });
+
+  test('what is not wanted is left out, in the keyword as in the address', async () => {
+    const all = await search('auxiliar', { hits: '100' });
+    const unwanted = new Set(ids(await search('administrativo', { hits: '100' })));
+    const answer = await search('auxiliar que no sea administrativo', { hits: '100' });
+    assert.ok(answer.summary.totaldocs > 0 && answer.summary.totaldocs < all.summary.totaldocs);
+    assert.ok(ids(all).some((id) => unwanted.has(id)));
+    assert.ok(!ids(answer).some((id) => unwanted.has(id)));
+    assert.deepEqual(ids(await search('auxiliar', { exclude: 'administrativo', hits: '100' })), ids(answer));
+    const [chip] = answer.conditions ?? [];
+    assert.equal(chip?.text, 'Sin «administrativo»');
+  });
+
+  test('without an offer that fulfils a condition its words count, or those beside it, after it', async () => {
+    const paid = await search('cajero mas de 300000');
+    assert.equal(paid.summary.totaldocs, 0);
+    assert.equal(paid.partialfrom, 0);
+    assert.ok(titles(paid).every((title) => title.includes('caj')));
+  });
+
   test('the beginning of a name is no place', async () => {
     const answer = await search('aux cont');
     assert.equal(answer.query.location, null);

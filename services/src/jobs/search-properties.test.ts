@@ -21,6 +21,9 @@ import type { RandomOffer } from '../testing/random-catalogue.ts';
 import {
   asked,
   findCategory,
+  getExperience,
+  getShift,
+  getWorkDays,
   toDay,
   buildFilters,
   toMinute,
@@ -176,6 +179,24 @@ function suite(engine: Engine): void {
             fits: ({ record }) => record.educationid === id,
           })),
         );
+        const checkAll = (
+          facet: readonly { id: string; items: number }[] | undefined,
+          without: Filter,
+          getIds: (offer: RandomOffer) => readonly number[],
+        ): void => {
+          const counted = passing(without);
+          for (const { id, items } of facet ?? [])
+            assert.equal(
+              items,
+              counted.filter((offer) => getIds(offer).includes(Number(id))).length,
+              `${without} ${id}`,
+            );
+          const isSaid = counted.some((offer) => getIds(offer).some((id) => id > 0));
+          assert.ok(!isSaid || (facet ?? []).length > 0, `${without} is missing`);
+        };
+        checkAll(facets.shift, 'shift', (offer) => [getShift(offer)]);
+        checkAll(facets.workdays, 'workdays', getWorkDays);
+        checkAll(facets.experience, 'experience', (offer) => [getExperience(offer)]);
         check(
           facets.salary,
           'pay',

@@ -3,9 +3,13 @@ import { canonicalSearchParams, statesOfRegion } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
 import type { Category, Subcategory } from '../catalogue/categories.ts';
+import { toBits } from '../model/traits.ts';
 import { toStateKey } from '../model/states.ts';
 import type { Place } from '../lookup/places.ts';
 import { toCompanyKey } from './index-offer.ts';
+import { splitPhrases } from './sentence/exclusions.ts';
+import { readSentence } from './sentence/read-sentence.ts';
+import type { PlacedCondition } from './sentence/read-sentence.ts';
 import { toQueryWords } from '../text/words.ts';
 import { textQueries } from './where.ts';
 import type { TextQueries } from './where.ts';
@@ -25,12 +29,22 @@ export type SearchQuery = {
   subcategory: Subcategory | null;
   /** What stands for the chosen employer, 0 for the offers that name none; null for any. */
   company: number | null;
-  /** Lexemes of filters that have no facet: sector, activity, rating. */
+  /** Lexemes of filters that have no facet: sector, activity, rating, licence, day of pay. */
   lexemes: readonly string[];
+  /** Queries of what offers must not say. */
+  excluded: readonly string[];
+  /** Conditions that were read from the keyword. */
+  conditions: readonly PlacedCondition[];
   workmodes: readonly number[];
   /** Bits of the contract ids asked for; 0 for any. */
   contracts: number;
   education: readonly number[];
+  /** Bits of the shifts and of the days asked for; 0 for any. */
+  shifts: number;
+  workdays: number;
+  experience: readonly number[];
+  /** Least pay an hour, MXN; 0 for any. */
+  hourly: number;
   salary: SalaryFilter | null;
   /** Publication age in days; 0 for any. */
   age: number;
@@ -58,9 +72,15 @@ const asksForPlace = (params: SearchParams): boolean => Boolean(params.location 
 /**
  * Reads search parameters into a query.
  * @param place what the parameters' place was resolved to; null when they name none or it does not exist.
+ * @param reading `exclusions` to take all words of the keyword but what it excludes as they are.
  */
-export function readQuery(raw: SearchParams, place: Place | null): SearchQuery {
-  const params = canonicalSearchParams(raw);
+export function readQuery(
+  raw: SearchParams,
+  place: Place | null,
+  reading: 'all' | 'exclusions' = 'all',
+): SearchQuery {
+  const sentence = readSentence(canonicalSearchParams(raw), reading);
+  const params = canonicalSearchParams(sentence.params);
   const category = params.category ? (categoryBySlug(params.category) ?? null) : null;
   const subcategory =
     category && params.subcategory ? (subcategoryBySlug(category, params.subcategory) ?? null) : null;
@@ -71,6 +91,8 @@ export function readQuery(raw: SearchParams, place: Place | null): SearchQuery {
     params.sectorid && `se:${params.sectorid}`,
     params.giroid && `gi:${params.giroid}`,
     params.ratingTag && `rt:${params.ratingTag}`,
+    params.licence && `li:${params.licence}`,
+    params.payday && `pf:${params.payday}`,
   ].filter((lexeme): lexeme is string => Boolean(lexeme));
   return {
     params,
@@ -83,9 +105,17 @@ export function readQuery(raw: SearchParams, place: Place | null): SearchQuery {
     subcategory,
     company: params.cop ? toCompanyKey(params.cop) : null,
     lexemes,
+    excluded: splitPhrases(params.exclude)
+      .map((phrase) => textQueries([toQueryWords(phrase)]).all)
+      .filter(Boolean),
+    conditions: sentence.conditions,
     workmodes: params.work_mode ?? [],
     contracts: (params.contract_type ?? []).reduce((bits, id) => bits | (1 << (id - 1)), 0),
     education: params.education ?? [],
+    shifts: toBits(params.shift),
+    workdays: toBits(params.workdays),
+    experience: params.experience ?? [],
+    hourly: params.hmin ?? 0,
     salary: salaryFilter(params.smin, params.smax),
     age: params.tm ?? 0,
     byDate: params.sort === 2,
@@ -105,8 +135,13 @@ export function activeFilters(query: SearchQuery): number {
     (params.work_mode?.length ?? 0) +
     (params.contract_type?.length ?? 0) +
     (params.education?.length ?? 0) +
+    splitPhrases(params.exclude).length +
+    (params.shift?.length ?? 0) +
+    (params.workdays?.length ?? 0) +
+    (params.experience?.length ?? 0) +
     [
       query.salary,
+      params.hmin,
       query.age > 0,
       params.category,
       params.subcategory,
@@ -115,6 +150,8 @@ export function activeFilters(query: SearchQuery): number {
       params.sectorid,
       params.giroid,
       params.ratingTag,
+      params.licence,
+      params.payday,
     ].filter(Boolean).length
   );
 }

@@ -7,7 +7,9 @@ import {
   baseConditions,
   companyConditions,
   facetConditions,
+  lexemeQuery,
   salaryConditions,
+  traitConditions,
   whereAll,
   Values,
 } from './where.ts';
@@ -62,6 +64,7 @@ function allConditions(query: SearchQuery, clock: SampleClock, text: string, val
     ...companyConditions(query, values),
     ...facetConditions(query, values),
     ...salaryConditions(query, values),
+    ...traitConditions(query, values),
     ...ageConditions(query, clock.storedToday, values),
   ];
 }
@@ -77,7 +80,7 @@ async function slice(
   const values = new Values();
   const where = whereAll(allConditions(query, clock, text, values));
   // With a keyword the planner must not walk the date index: for a rare word that reads the whole catalogue.
-  const isByIndex = text === '' && query.lexemes.length === 0 && query.company === null;
+  const isByIndex = lexemeQuery(query, text) === '' && query.company === null;
   const order = isByIndex ? 'published desc, id desc' : 'published + 0 desc, id desc';
   const sql = `select id from offer_ix ${where} order by ${order} limit ${values.add(limit)} offset ${values.add(offset)}`;
   return (await db.query<{ id: number }>(sql, values.list)).rows.map((row) => row.id);

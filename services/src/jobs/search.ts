@@ -1,13 +1,13 @@
 import type { SearchAnswer } from '@chamba/kernel/api';
 import { PAGE_SIZE } from '@chamba/kernel/catalogues';
-import { buildSearchUrl, normaliseSearchText } from '@chamba/kernel/routes';
+import { buildSearchUrl, canonicalSearchParams, normaliseSearchText } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { PlaceFinder, approximate, placeParams, toPlaceId, toSeoUrl } from '../lookup/places.ts';
 import type { Store } from '@chamba/database';
 import type { SampleClock } from '../model/clock.ts';
 import { Corrector } from './correction.ts';
 import type { CompanyCount } from './count-statements.ts';
-import { countFacets } from './counts.ts';
+import { countFacets, countTraits } from './counts.ts';
 import { findElsewhere } from './elsewhere.ts';
 import { buildFacets } from './facets.ts';
 import type { NamedCompany } from './facets.ts';
@@ -23,6 +23,8 @@ import { listPlaces } from './result-places.ts';
 import type { CountedPlace } from './result-places.ts';
 import { activeFilters, isUnfiltered, readQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
+import { describeConditions } from './sentence/chips.ts';
+import { conditionWords, withoutConditions } from './sentence/read-sentence.ts';
 import { resultTexts } from './seo-texts.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { textQueries } from './where.ts';
@@ -40,6 +42,7 @@ type Found = {
   premium: readonly number[];
   social: readonly number[];
   counts: ReturnType<typeof countFacets>;
+  traits: ReturnType<typeof countTraits>;
   days: ReadonlyMap<number, number>;
   places: CountedPlace[];
   companies: readonly CompanyCount[];
@@ -103,9 +106,16 @@ export class JobSearch {
     this.places = new PlaceFinder(db);
   }
 
-  /** Reads search parameters, resolving their place. */
-  async read(params: SearchParams, hits: number = PAGE_SIZE): Promise<SearchQuery> {
-    const query = readQuery(params, await this.places.ofParams(params));
+  /**
+   * Reads search parameters, resolving their place.
+   * @param reading `exclusions` to take all words of the keyword but what it excludes as they are.
+   */
+  async read(
+    params: SearchParams,
+    hits: number = PAGE_SIZE,
+    reading: 'all' | 'exclusions' = 'all',
+  ): Promise<SearchQuery> {
+    const query = readQuery(params, await this.places.ofParams(params), reading);
     const forms = [...toLexemes(query.params.q ?? '')];
     const share = forms.length === 1 ? this.vocabulary.shareOfTitle(forms[0] ?? '') : 0;
     const isWalked =
@@ -121,10 +131,9 @@ export class JobSearch {
    * @param hits offers on a page, 1 to 100.
    */
   async search(params: SearchParams, hits: number = PAGE_SIZE): Promise<FoundOffers> {
-    const asked = await this.read(params, hits);
     // One reader for all: the answer is of one moment.
     const reader = await this.#backend.reader();
-    const asIs = await this.#find(reader, asked, hits);
+    const { asked, asIs } = await this.#asked(reader, params, hits);
     const readings = await this.#readings(asked, asIs);
     const {
       query,
@@ -133,9 +142,13 @@ export class JobSearch {
       words,
     } = (await this.#placed(reader, asked, { asIs, readings, hits })) ??
     (await this.#corrected(reader, asked, asIs, hits));
-    const partial = await this.#partial(reader, query, full, { words, readings });
+    const partial = await this.#near(reader, query, asked.conditions, full, { words, readings });
     const found = { ...full, ids: [...full.ids, ...partial] };
-    const keyword = normaliseSearchText(query.params.q);
+    const isPlaced = query.place !== null && asked.place === null;
+    const stated = conditionWords(canonicalSearchParams(params).q ?? '', asked.conditions);
+    const withStated = (words: string | undefined): string => normaliseSearchText(`${words ?? ''} ${stated}`);
+    const keyword = stated && !isPlaced ? normaliseSearchText(params.q) : withStated(query.params.q);
+    const filtersurl = buildSearchUrl({ ...query.params, page: undefined });
     const place = query.place ?? (params.location === 'mexico' ? await this.places.ofParams(params) : null);
     const offers = await this.#offers(found);
     const jobs = (ids: readonly number[]) => pickRows(offers, ids).map((row) => toJob(row, this.#clock));
@@ -143,7 +156,6 @@ export class JobSearch {
     const { total } = found.counts;
     const isTaken = correction !== null && !correction.also;
     // A place that was read out of the keyword stands in the heading as a chosen one does.
-    const isPlaced = query.place !== null && asked.place === null;
     const facets = buildFacets({ ...found, companies, query, clock: this.#clock });
     return {
       joblist: jobs(found.ids),
@@ -156,13 +168,20 @@ export class JobSearch {
         pages: Math.min(LAST_PAGE, Math.ceil(total / hits)),
       },
       facets,
-      seo: resultTexts(query, isTaken && !isPlaced ? correction.to : keyword, total, this.#siteName, isTaken),
+      seo: resultTexts(
+        query,
+        isTaken && !isPlaced ? withStated(correction.to) : keyword,
+        total,
+        this.#siteName,
+        isTaken,
+      ),
       headers: {},
       refineurls: [
         ...(total === 0 ? await findElsewhere(this.places, query, (where) => this.total(where)) : []),
         ...(await refineUrls(this.#db, query, facets, total)),
       ],
       correction,
+      conditions: describeConditions(params, asked.conditions),
       ...(partial.length > 0 && { partialfrom: full.ids.length }),
       query: {
         q: keyword,
@@ -176,6 +195,7 @@ export class JobSearch {
           ...approximate(place),
         },
         activefilters: activeFilters(query),
+        ...(filtersurl !== buildSearchUrl({ ...params, page: undefined }) && { filtersurl }),
         clearurl: buildSearchUrl(withoutFilters(query.params)),
       },
     };
@@ -192,6 +212,49 @@ export class JobSearch {
     const query = await this.read(params);
     if (query.impossible) return 0;
     return countFacets(await (await this.#backend.reader()).groups(query), query).total;
+  }
+
+  /**
+   * A search with the conditions of its keyword; where no offer fulfils them but some say so in words, with these words
+   * instead.
+   */
+  async #asked(
+    reader: SearchReader,
+    params: SearchParams,
+    hits: number,
+  ): Promise<{ asked: SearchQuery; asIs: Found }> {
+    const asked = await this.read(params, hits);
+    const asIs = await this.#find(reader, asked, hits);
+    if (asIs.counts.total > 0 || asked.conditions.length === 0) return { asked, asIs };
+    const worded = await this.read(params, hits, 'exclusions');
+    const inWords = await this.#find(reader, worded, hits);
+    return inWords.counts.total > 0 ? { asked: worded, asIs: inWords } : { asked, asIs };
+  }
+
+  /**
+   * Offers after those of a first page that is short: with all words but without the conditions of the keyword, else with
+   * a part of the words, under these conditions rather than without.
+   * @param query as answered.
+   */
+  async #near(
+    reader: SearchReader,
+    query: SearchQuery,
+    conditions: SearchQuery['conditions'],
+    found: Found,
+    partly: { words: readonly QueryWord[]; readings: readonly PlacedKeyword[] },
+  ): Promise<readonly number[]> {
+    const missing = FILLED_UP_TO - found.counts.total;
+    if (query.page > 1 || query.params.literal || query.impossible || missing <= 0) return [];
+    if (conditions.length === 0 || query.text.all === '') return this.#partial(reader, query, found, partly);
+    const { text } = query;
+    const relaxed = { ...(await this.read(withoutConditions(query.params, conditions))), text, walk: 0 };
+    const { ids } = found;
+    const others = (await reader.pageIds(relaxed, FILLED_UP_TO + ids.length)).filter(
+      (id) => !ids.includes(id),
+    );
+    if (others.length > 0) return others.slice(0, missing);
+    const partial = await this.#partial(reader, query, found, partly);
+    return partial.length > 0 ? partial : this.#partial(reader, relaxed, found, partly);
   }
 
   /** The search as it is answered: as asked, or with its keyword taken for another one. */
@@ -253,7 +316,6 @@ export class JobSearch {
     { words, readings }: { words: readonly QueryWord[]; readings: readonly PlacedKeyword[] },
   ): Promise<readonly number[]> {
     const missing = FILLED_UP_TO - counts.total;
-    if (query.page > 1 || query.params.literal || query.impossible || missing <= 0) return [];
     const rest = { shown: query.text.all, most: FILLED_UP_TO };
     const [placed] = query.place ? [] : readings;
     // Without anything in the place, what is looked for counts more than the place's name in a title.
@@ -266,7 +328,12 @@ export class JobSearch {
   async #find(reader: SearchReader, query: SearchQuery, hits: number): Promise<Found> {
     if (query.impossible) {
       const empty = { ids: [], premium: [], social: [], places: [], companies: [] };
-      return { ...empty, counts: countFacets([], query), days: new Map() };
+      return {
+        ...empty,
+        counts: countFacets([], query),
+        traits: countTraits([], query),
+        days: new Map(),
+      };
     }
     const isCut = query.salary !== null && !query.salary.bands;
     const [counted, anyPay, ids, placed] = await Promise.all([
@@ -283,6 +350,7 @@ export class JobSearch {
       ids,
       ...placed,
       counts,
+      traits: countTraits(counted.traits, query),
       days,
       companies,
       places: await listPlaces(this.places, reader, query, counted.places),

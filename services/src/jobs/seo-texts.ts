@@ -79,10 +79,11 @@ export function resultTexts(
   const subject = `Empleos${of}${inCategory ? ` del área${inCategory.replace(' en', ' de')}` : ''}${company} en`;
   const page = query.page > 1 ? ` - Página ${query.page}` : '';
   const found = total === 1 ? '1 vacante' : `${thousands(total)} vacantes`;
-  const description = `Consulta ${found}${of}${inCategory ? ` del área${inCategory.replace(' en', ' de')}` : ''} en ${placePhrase(query.place)}${filterPhrase(query)} y postúlate hoy.`;
+  const description = `Consulta ${found}${of}${inCategory ? ` del área${inCategory.replace(' en', ' de')}` : ''} en ${placePhrase(query.place)}${query.conditions.length > 0 ? '' : filterPhrase(query)} y postúlate hoy.`;
   const isHidden =
     query.params.page !== undefined ||
     query.params.literal === true ||
+    query.params.exclude !== undefined ||
     isCorrected ||
     total < MIN_INDEXED ||
     isBare(query);

@@ -97,11 +97,19 @@ export const and = (...parts: readonly string[]): string => parts.filter(Boolean
  * lexemes. Empty when the search has neither keyword nor such a filter; columns then do the work.
  */
 export function lexemeQuery(query: SearchQuery, text: string): string {
-  const own = and(text, ...query.lexemes.map((lexeme) => quoted(lexeme)));
+  const own = and(
+    text,
+    ...query.lexemes.map((lexeme) => quoted(lexeme)),
+    ...query.excluded.map((excluded) => `!(${excluded})`),
+  );
   if (own === '') return '';
   const place = query.city > 0 ? [`ci:${query.city}`] : query.states.map((state) => `st:${state}`);
   return and(own, place.length > 0 ? anyOf(place) : '');
 }
+
+/** Whether the word index finds the offers of a search; without it every offer is looked at. */
+export const isByWords = ({ text, lexemes, excluded }: SearchQuery): boolean =>
+  text.all !== '' || lexemes.length > 0 || excluded.length > 0;
 
 /** Conditions on place columns. */
 export function placeConditions(query: SearchQuery, values: Values): string[] {
@@ -116,6 +124,7 @@ export function baseConditions(query: SearchQuery, text: string, values: Values)
   return [
     ...(lexemes ? [`offer_lexemes(id) @@ ${values.add(lexemes)}::tsquery`] : []),
     ...placeConditions(query, values),
+    ...(query.hourly > 0 ? [`hourly >= ${values.add(query.hourly)}`] : []),
   ];
 }
 
@@ -141,6 +150,20 @@ export function facetConditions(query: SearchQuery, values: Values): string[] {
     conditions.push(`((packed >> 21) & 7) = any(${values.add(query.education)}::int[])`);
   return conditions;
 }
+
+/** Conditions of the chosen shifts, days and experience. */
+export function traitConditions(query: SearchQuery, values: Values): string[] {
+  const conditions: string[] = [];
+  if (query.shifts > 0) conditions.push(`(traits & ${values.add(query.shifts)}) <> 0`);
+  if (query.workdays > 0) conditions.push(`((traits >> 4) & ${values.add(query.workdays)}) <> 0`);
+  if (query.experience.length > 0)
+    conditions.push(`((traits >> 10) & 7) = any(${values.add(query.experience)}::int[])`);
+  return conditions;
+}
+
+/** Whether shifts, days or experience are chosen. */
+export const hasTraits = ({ shifts, workdays, experience }: SearchQuery): boolean =>
+  shifts > 0 || workdays > 0 || experience.length > 0;
 
 /** Conditions on pay; an offer without pay never fits. */
 export function salaryConditions(query: SearchQuery, values: Values): string[] {

@@ -90,6 +90,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   offer_ix: catalogue,
   lexeme: catalogue,
   facet_total: catalogue,
+  trait_total: catalogue,
   day_total: catalogue,
   company: catalogue,
   company_review: catalogue,

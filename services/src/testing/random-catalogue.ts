@@ -42,6 +42,24 @@ export const COMPANIES = [
   { companyname: 'Tiendas Roble', companyslug: 'tiendas-roble' },
 ];
 
+/** Working times of random offers, with the ids of the shift and of the days that they are. */
+export const TIMES = [
+  { schedule: '', shift: 0, workdays: [], hours: null, days: null },
+  { schedule: 'Lunes a viernes, de 7:00 a 15:00', shift: 1, workdays: [1, 4], hours: 8, days: 5 },
+  { schedule: 'Sábado y domingo, de 14:00 a 22:00', shift: 2, workdays: [2, 3], hours: 8, days: 2 },
+  { schedule: 'Lunes a sábado, de 22:00 a 6:00', shift: 3, workdays: [5], hours: 8, days: 6 },
+  { schedule: 'Todos los días, de 9:00 a 18:00', shift: 4, workdays: [6], hours: 9, days: 7 },
+] as const;
+
+/** Experience of random offers, with the id that it is. */
+export const EXPERIENCE = [
+  { text: '', id: 0 },
+  { text: 'Sin experiencia', id: 1 },
+  { text: 'De 6 meses a 1 año', id: 2 },
+  { text: 'De 1 a 2 años', id: 3 },
+  { text: 'Más de 5 años', id: 6 },
+] as const;
+
 /** A random offer, with the words that it has in its title and in its description. */
 export type RandomOffer = { record: OfferRecord; title: readonly string[]; body: readonly string[] };
 
@@ -69,6 +87,8 @@ export function randomOffers(count: number, seed: number, now: Date): RandomOffe
     pay: fc.constantFrom(0, 0, 4_999, 5_000, 8_700, 12_000, 40_000, 90_000),
     salarytime: fc.constantFrom(0, 0, 2),
     workmode: fc.nat(2),
+    time: fc.constantFrom(...TIMES),
+    experience: fc.constantFrom(...EXPERIENCE),
     jobtypes: fc.nat(63),
     educationid: fc.nat(6),
     subcategory: fc.constantFrom(0, 17, 18, 49, 50, 33),
@@ -81,7 +101,7 @@ export function randomOffers(count: number, seed: number, now: Date): RandomOffe
   return fc
     .sample(one, { numRuns: count, seed })
     .map(({ title, body, variant, place, company, ...rest }, index) => {
-      const { pay, minutes, ...facts } = rest;
+      const { pay, minutes, time, experience, ...facts } = rest;
       const published = new Date(now.getTime() - minutes * MINUTE_MS);
       const record: OfferRecord = {
         ...facts,
@@ -94,11 +114,11 @@ export function randomOffers(count: number, seed: number, now: Date): RandomOffe
         salaryfrom: pay,
         salaryto: pay,
         salarynet: null,
-        hours_day: null,
-        days_week: null,
+        hours_day: time.hours,
+        days_week: time.days,
         levelid: 0,
-        schedule: '',
-        facts: [],
+        schedule: time.schedule,
+        facts: experience.text ? [{ label: 'Experiencia', value: experience.text }] : [],
         skills: [],
         source_date: published,
         published,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { CATEGORIES } from '../catalogue/categories.ts';
 import type { Category } from '../catalogue/categories.ts';
-import { COMPANIES, FAMILIES, PLACES, SLIPS } from './random-catalogue.ts';
+import { COMPANIES, EXPERIENCE, FAMILIES, PLACES, SLIPS, TIMES } from './random-catalogue.ts';
 import type { RandomOffer } from './random-catalogue.ts';
 
 const MINUTE_MS = 60_000;
@@ -22,6 +22,11 @@ export type Asked = {
   work_mode: readonly number[];
   contract_type: readonly number[];
   education: readonly number[];
+  shift: readonly number[];
+  workdays: readonly number[];
+  experience: readonly number[];
+  hmin: number;
+  exclude: string;
   pay: readonly [number | undefined, number | undefined];
   tm: number;
   subcategory: number;
@@ -60,6 +65,11 @@ export const asked: fc.Arbitrary<Asked> = fc.record({
   work_mode: ids(0, 2),
   contract_type: ids(1, 5),
   education: ids(1, 6),
+  shift: ids(1, 4),
+  workdays: ids(1, 6),
+  experience: ids(0, 7),
+  hmin: often(0, fc.constantFrom(1, 30, 50)),
+  exclude: often('', fc.constantFrom('ingles', 'noche')),
   pay: often<readonly [number | undefined, number | undefined]>(
     [undefined, undefined],
     fc.constantFrom([5_000, 10_000], [undefined, 5_000], [4_300, 8_900], [40_000, undefined]),
@@ -97,6 +107,11 @@ export function toParameters(search: Asked): Record<string, string> {
     work_mode: search.work_mode.join(','),
     contract_type: search.contract_type.join(','),
     education: search.education.join(','),
+    shift: search.shift.join(','),
+    workdays: search.workdays.join(','),
+    experience: search.experience.join(','),
+    hmin: search.hmin || undefined,
+    exclude: search.exclude,
     smin: search.pay[0],
     smax: search.pay[1],
     tm: search.tm || undefined,
@@ -119,11 +134,43 @@ export function toParameters(search: Asked): Record<string, string> {
 
 /** The filters of a search, by facet. */
 export type Filter =
-  'place' | 'mode' | 'contract' | 'education' | 'pay' | 'age' | 'category' | 'company' | 'rest';
+  | 'place'
+  | 'mode'
+  | 'contract'
+  | 'education'
+  | 'shift'
+  | 'workdays'
+  | 'experience'
+  | 'pay'
+  | 'age'
+  | 'category'
+  | 'company'
+  | 'rest';
 
 /** Pay a month. */
 export const monthly = ({ record }: RandomOffer): number =>
   record.salarytime === 2 ? Math.round((record.salaryfrom * 52) / 12) : record.salaryfrom;
+
+const getTime = ({ record }: RandomOffer) => TIMES.find(({ schedule }) => schedule === record.schedule);
+
+/** Id of an offer's shift: what its title names goes before its hours. */
+export const getShift = (offer: RandomOffer): number =>
+  / de noche( |$)/i.test(offer.record.title) ? 3 : (getTime(offer)?.shift ?? 0);
+
+/** Ids of an offer's days. */
+export const getWorkDays = (offer: RandomOffer): readonly number[] => getTime(offer)?.workdays ?? [];
+
+/** Id of an offer's experience. */
+export const getExperience = ({ record }: RandomOffer): number =>
+  EXPERIENCE.find(({ text }) => text === (record.facts[0]?.value ?? ''))?.id ?? 0;
+
+/** MXN an hour; 0 where it is not known. */
+function hourly(offer: RandomOffer): number {
+  const { salarytime, salaryfrom, hours_day, days_week } = offer.record;
+  if (!hours_day || !days_week) return 0;
+  const week = salarytime === 2 ? salaryfrom : (salaryfrom * 12) / 52;
+  return week / (hours_day * days_week);
+}
 
 /** Each filter of a search on one offer. */
 export function buildFilters(search: Asked, today: number, isInRegion: (state: number) => boolean) {
@@ -140,6 +187,11 @@ export function buildFilters(search: Asked, today: number, isInRegion: (state: n
       search.contract_type.some((id) => record.jobtypes & (1 << (id - 1))),
     education: ({ record }: RandomOffer) =>
       search.education.length === 0 || search.education.includes(record.educationid),
+    shift: (offer: RandomOffer) => search.shift.length === 0 || search.shift.includes(getShift(offer)),
+    workdays: (offer: RandomOffer) =>
+      search.workdays.length === 0 || search.workdays.some((id) => getWorkDays(offer).includes(id)),
+    experience: (offer: RandomOffer) =>
+      search.experience.length === 0 || search.experience.includes(getExperience(offer)),
     pay: (offer: RandomOffer) =>
       (min === undefined && max === undefined) ||
       (monthly(offer) > 0 && monthly(offer) >= (min ?? 0) && monthly(offer) < (max ?? Infinity)),
@@ -150,11 +202,13 @@ export function buildFilters(search: Asked, today: number, isInRegion: (state: n
         ? Math.floor(record.subcategory / 16) === Math.floor(search.subcategory / 16)
         : record.subcategory === search.subcategory),
     company: ({ record }: RandomOffer) => !company || record.companyslug === company.companyslug,
-    rest: ({ record }: RandomOffer) =>
-      (!search.region || isInRegion(record.state)) &&
-      (!search.sector || record.sector === 'comercio') &&
-      (!search.activity || record.activity === 'abarrotes') &&
-      (!search.rating || record.rating === 'excelente'),
+    rest: (offer: RandomOffer) =>
+      (search.hmin === 0 || hourly(offer) >= search.hmin) &&
+      ![...offer.title, ...offer.body].includes(search.exclude) &&
+      (!search.region || isInRegion(offer.record.state)) &&
+      (!search.sector || offer.record.sector === 'comercio') &&
+      (!search.activity || offer.record.activity === 'abarrotes') &&
+      (!search.rating || offer.record.rating === 'excelente'),
   } satisfies Record<Filter, (offer: RandomOffer) => boolean | number>;
 }
 

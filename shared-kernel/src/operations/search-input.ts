@@ -66,13 +66,21 @@ const fields = () =>
     /** The same as `giroid`, which it comes before. */
     activity: searchText(),
     ratingTag: searchText(),
+    licence: searchText(),
+    payday: searchText(),
     contract_type: searchIds(),
     education: searchIds(),
     work_mode: searchIds(),
+    shift: searchIds(),
+    workdays: searchIds(),
+    experience: searchIds(),
     smin: searchNumber(),
     smax: searchNumber(),
+    hmin: searchNumber(),
     tm: searchNumber(),
     sort: searchNumber(),
+    /** Phrases, joined by commas; a phrase may have spaces or hyphens. */
+    exclude: searchText(),
     literal: searchText(),
     page: countInput(LARGEST_PAGE, undefined),
     hits: countInput(100, 20),
@@ -106,16 +114,19 @@ export type SearchInput = {
 };
 
 function toSearch(sent: z.output<ReturnType<typeof fields>>): SearchInput {
-  const { hits, literal, activity, ...rest } = sent;
-  const { q, cop, category, subcategory, location, ci, sectorid, region, ratingTag } = rest;
-  const texts = { q, cop, category, subcategory, location, ci, sectorid, region, ratingTag };
-  const { contract_type, education, work_mode, smin, smax, tm, sort, page } = rest;
-  const values = { contract_type, education, work_mode, smin, smax, tm, sort, page };
+  const { hits, literal, activity, exclude, ...rest } = sent;
+  const { q, cop, category, subcategory, location, ci, sectorid, region, ratingTag, licence, payday } = rest;
+  const texts = { q, cop, category, subcategory, location, ci, sectorid, region, ratingTag, licence, payday };
+  const { contract_type, education, work_mode, shift, workdays, experience } = rest;
+  const { smin, smax, hmin, tm, sort, page } = rest;
+  const lists = { contract_type, education, work_mode, shift, workdays, experience };
+  const values = { ...lists, smin, smax, hmin, tm, sort, page };
   const giroid = activity || rest.giroid;
   return {
     params: {
       ...Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== '')),
       ...Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
+      ...(exclude !== '' && { exclude: exclude.replace(/\s+/g, '-') }),
       ...(giroid !== '' && { giroid }),
       ...(['1', 'true'].includes(literal) && { literal: true }),
     },

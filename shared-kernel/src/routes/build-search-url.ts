@@ -1,5 +1,11 @@
 import { canonicalSearchParams } from './canonical.ts';
-import { CONTRACT_FLAGS, WORDED_SALARY_LIMIT, isBareSegment, isLocationSegment } from './segments.ts';
+import {
+  CONTRACT_FLAGS,
+  ID_LISTS,
+  WORDED_SALARY_LIMIT,
+  isBareSegment,
+  isLocationSegment,
+} from './segments.ts';
 import type { SearchParams } from './types.ts';
 
 const hyphens = (text: string): string => text.replaceAll(' ', '-');
@@ -37,14 +43,14 @@ export function buildSearchUrl(params: SearchParams): string {
   ask('sectorid', search.sectorid);
   ask('region', search.region);
   ask('giroid', search.giroid);
-  ask('education', search.education?.join(','));
-  ask('work_mode', search.work_mode?.join(','));
+  for (const [name] of ID_LISTS.slice(1)) ask(name, search[name]?.join(','));
   const worded = search.smin !== undefined && search.smax === undefined && search.smin <= WORDED_SALARY_LIMIT;
   ask('smin', worded ? `mas-de-${search.smin}` : search.smin);
   ask('smax', search.smax);
+  ask('hmin', search.hmin);
   ask('tm', search.tm);
   ask('sort', search.sort);
-  ask('ratingTag', search.ratingTag);
+  for (const name of ['ratingTag', 'licence', 'payday', 'exclude'] as const) ask(name, search[name]);
   if (search.literal) ask('literal', 1);
   ask('page', search.page);
 

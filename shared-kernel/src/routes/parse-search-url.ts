@@ -1,6 +1,6 @@
 import { canonicalSearchParams } from './canonical.ts';
 import { slugify } from './normalise.ts';
-import { CONTRACT_FLAGS, CONTRACT_WORDS, readSegment } from './segments.ts';
+import { CONTRACT_FLAGS, CONTRACT_WORDS, ID_LISTS, readSegment } from './segments.ts';
 import type { SegmentKey } from './segments.ts';
 import type { SearchParams } from './types.ts';
 
@@ -49,6 +49,8 @@ function parseList(text: string | null, words: Readonly<Record<string, number>> 
     .filter((id) => id !== undefined);
 }
 
+const NUMBERS = ['smax', 'hmin', 'page', 'tm', 'sort'];
+
 /**
  * Reads a search address. Segments may come in any order; what stands in the path wins over the query.
  * Query values outside their catalogue are left out, parameters of other purposes are ignored. Never throws.
@@ -61,29 +63,23 @@ export function parseSearchUrl(pathname: string, search: string): SearchParams |
   const path = segments && readPath(segments);
   if (!path) return null;
   const query = new URLSearchParams(search);
-  const text = (name: string): string | undefined => query.get(name) ?? undefined;
   const contracts = parseList(query.get('contract_type'), CONTRACT_WORDS);
   for (const [flag, id] of CONTRACT_FLAGS) if (query.get(flag) === '1') contracts.push(id);
 
-  return canonicalSearchParams({
-    q: path.q ?? text('q'),
-    cop: path.cop ?? text('cop'),
-    category: path.category ?? text('category'),
-    subcategory: path.subcategory ?? text('subcategory'),
-    location: path.location ?? text('location'),
-    ci: path.ci ?? text('ci'),
+  const each = <Value>(names: readonly string[], read: (text: string | null) => Value) =>
+    Object.fromEntries(names.map((name) => [name, read(query.get(name))]));
+  const params: SearchParams = {
+    // The first of several counts.
+    ...Object.fromEntries([...query].reverse()),
+    ...path,
+    ...each(
+      ID_LISTS.map(([name]) => name),
+      (list) => parseList(list),
+    ),
+    ...each(NUMBERS, parseNumber),
     contract_type: contracts,
-    sectorid: text('sectorid'),
-    region: text('region'),
-    giroid: text('giroid'),
-    education: parseList(query.get('education')),
-    work_mode: parseList(query.get('work_mode')),
     smin: parseNumber(query.get('smin')?.replace(/^mas-de-/, '')),
-    smax: parseNumber(query.get('smax')),
-    page: parseNumber(query.get('page')),
-    tm: parseNumber(query.get('tm')),
-    sort: parseNumber(query.get('sort')),
-    ratingTag: text('ratingTag'),
-    literal: text('literal') === '1',
-  });
+    literal: query.get('literal') === '1',
+  };
+  return canonicalSearchParams(params);
 }

@@ -51,5 +51,15 @@ export const SEARCH_AGES: readonly number[] = [1, 2, 3, 7, 14, 30, 60];
 /** Highest minimum salary that is written with the words `mas-de-`. */
 export const WORDED_SALARY_LIMIT = 80_000;
 
+/** Filters that take several ids, each with its lowest and highest one, in the order they are written. */
+export const ID_LISTS = [
+  ['contract_type', 1, 5],
+  ['education', 1, 6],
+  ['work_mode', 0, 2],
+  ['shift', 1, 4],
+  ['workdays', 1, 6],
+  ['experience', 0, 7],
+] as const;
+
 /** Longest keyword an address carries, in characters. */
 export const KEYWORD_LIMIT = 120;

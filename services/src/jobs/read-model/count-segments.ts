@@ -1,5 +1,5 @@
 import type { CompanyCount, SearchCounts } from '../count-statements.ts';
-import type { PackedGroup } from '../counts.ts';
+import type { PackedGroup, TraitGroup } from '../counts.ts';
 import type { SearchQuery } from '../search-query.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { Codes, Dictionaries } from './dictionary.ts';
@@ -15,6 +15,7 @@ export type Found = { segment: Segment; documents: Bitmap };
 /** Counts by code, for all segments together. */
 type Tables = {
   packed: Uint32Array;
+  traits: Uint32Array;
   day: Uint32Array;
   place: Uint32Array;
   company: Uint32Array;
@@ -37,6 +38,7 @@ export function countSegments(
   const places = isByState ? dictionaries.state : dictionaries.city;
   const tables: Tables = {
     packed: new Uint32Array(dictionaries.packed.values.length),
+    traits: new Uint32Array(dictionaries.traits.values.length),
     day: new Uint32Array(dictionaries.day.values.length),
     place: new Uint32Array(places.values.length),
     company: new Uint32Array(dictionaries.company.values.length),
@@ -45,9 +47,12 @@ export function countSegments(
   for (const one of found) countOne(one, query, filters, isByState, only === 'groups', tables);
   const groups: PackedGroup[] = [];
   eachCount(tables.packed, dictionaries.packed, (packed, offers) => groups.push({ packed, offers }));
-  if (only === 'groups') return { groups, days: new Map(), places: new Map(), companies: [] };
+  if (only === 'groups') return { groups, traits: [], days: new Map(), places: new Map(), companies: [] };
+  const traits: TraitGroup[] = [];
+  eachCount(tables.traits, dictionaries.traits, (value, offers) => traits.push({ traits: value, offers }));
   return {
     groups,
+    traits,
     days: toCounts(tables.day, dictionaries.day),
     places: query.city > 0 ? new Map() : toCounts(tables.place, places),
     companies: topCompanies(tables, dictionaries.company, query.company),
@@ -63,7 +68,7 @@ function countOne(
   tables: Tables,
 ): void {
   const { columns } = segment;
-  const { packed, day, salary, company, id } = columns;
+  const { packed, traits, day, salary, hourly, company, id } = columns;
   const placed = filters.isByCity ? columns.city : columns.state;
   const counted = isByState ? columns.state : columns.city;
   const { keys, days, places } = filters;
@@ -80,14 +85,20 @@ function countOne(
       bits ^= low;
       const at = (word << 5) + 31 - Math.clz32(low);
       if (places !== null && places[placed[at] ?? 0] !== 1) continue;
+      if ((hourly[at] ?? 0) < filters.hourly) continue;
       const isYoung = days[day[at] ?? 0] === 1;
       const pay = salary[at] ?? 0;
       const fitsPay = !isPaid || (pay >= min && pay < below);
       const employer = company[at] ?? 0;
       const isOfCompany = wanted === null || employer === wanted;
       const key = packed[at] ?? 0;
-      if (isYoung && isOfCompany && (fitsPay || !isCut)) tables.packed[key] = (tables.packed[key] ?? 0) + 1;
+      const trait = traits[at] ?? 0;
+      const fitsTraits = filters.traits[trait] === 1;
+      if (isYoung && isOfCompany && fitsTraits && (fitsPay || !isCut))
+        tables.packed[key] = (tables.packed[key] ?? 0) + 1;
       if (onlyGroups || !fitsPay || keys[key] !== 1) continue;
+      if (isYoung && isOfCompany) tables.traits[trait] = (tables.traits[trait] ?? 0) + 1;
+      if (!fitsTraits) continue;
       if (isOfCompany) {
         const date = day[at] ?? 0;
         tables.day[date] = (tables.day[date] ?? 0) + 1;

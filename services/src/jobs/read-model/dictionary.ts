@@ -91,6 +91,7 @@ export const SEPARATOR = '\u001f';
 export type Dictionaries = {
   terms: Terms;
   packed: Codes;
+  traits: Codes;
   day: Codes;
   state: Codes;
   city: Codes;
@@ -101,6 +102,7 @@ export type Dictionaries = {
 export const emptyDictionaries = (): Dictionaries => ({
   terms: new Terms(),
   packed: new Codes(),
+  traits: new Codes(),
   day: new Codes(),
   state: new Codes(),
   city: new Codes(),

@@ -4,7 +4,7 @@ import type { Segment } from './segment.ts';
 
 /** Whether a document passes all filters. */
 export function fitting({ columns }: Segment, filters: Filters): (document: number) => boolean {
-  const { packed, day, salary, company } = columns;
+  const { packed, traits, day, salary, hourly, company } = columns;
   const { keys, days, places } = filters;
   const placed = filters.isByCity ? columns.city : columns.state;
   const wanted = filters.company;
@@ -12,6 +12,7 @@ export function fitting({ columns }: Segment, filters: Filters): (document: numb
   return (document) => {
     if (places !== null && places[placed[document] ?? 0] !== 1) return false;
     if (keys[packed[document] ?? 0] !== 1 || days[day[document] ?? 0] !== 1) return false;
+    if (filters.traits[traits[document] ?? 0] !== 1 || (hourly[document] ?? 0) < filters.hourly) return false;
     if (wanted !== null && company[document] !== wanted) return false;
     if (paid === null) return true;
     const pay = salary[document] ?? 0;

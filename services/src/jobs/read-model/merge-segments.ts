@@ -66,6 +66,8 @@ function copyDocument(from: Columns, document: number, to: Columns, next: number
   to.published[next] = from.published[document] ?? 0;
   to.salary[next] = from.salary[document] ?? 0;
   to.added[next] = from.added[document] ?? 0;
+  to.hourly[next] = from.hourly[document] ?? 0;
+  to.traits[next] = from.traits[document] ?? 0;
   to.packed[next] = from.packed[document] ?? 0;
   to.day[next] = from.day[document] ?? 0;
   to.state[next] = from.state[document] ?? 0;

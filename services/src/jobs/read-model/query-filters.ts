@@ -1,3 +1,4 @@
+import { unpackTraits } from '../../model/traits.ts';
 import { unpack } from '../../model/packed.ts';
 import type { SearchQuery } from '../search-query.ts';
 import type { Codes, Dictionaries } from './dictionary.ts';
@@ -6,6 +7,10 @@ import type { Codes, Dictionaries } from './dictionary.ts';
 export type Filters = {
   /** By code of packed key: the facets that the key encodes. */
   keys: Uint8Array;
+  /** By code of traits. */
+  traits: Uint8Array;
+  /** Least pay an hour; 0 for any. */
+  hourly: number;
   /** By code of day. */
   days: Uint8Array;
   /** By code of state, or by code of municipality when one is chosen. */
@@ -37,12 +42,25 @@ function fitsKey(query: SearchQuery): (packed: number) => boolean {
   };
 }
 
+function fitsTraits({ shifts, workdays, experience }: SearchQuery): (traits: number) => boolean {
+  return (traits) => {
+    const parts = unpackTraits(traits);
+    return (
+      (shifts === 0 || (parts.shifts & shifts) !== 0) &&
+      (workdays === 0 || (parts.workdays & workdays) !== 0) &&
+      (experience.length === 0 || experience.includes(parts.experience))
+    );
+  };
+}
+
 /** The filters of a search. @param storedToday today as searches count days. */
 export function compileFilters(query: SearchQuery, storedToday: number, dictionaries: Dictionaries): Filters {
   const { city, states, age, salary } = query;
   const isByCity = city > 0;
   return {
     keys: table(dictionaries.packed, fitsKey(query)),
+    traits: table(dictionaries.traits, fitsTraits(query)),
+    hourly: query.hourly,
     days: table(dictionaries.day, (day) => age === 0 || day > storedToday - age),
     places: isByCity
       ? table(dictionaries.city, (value) => value === city)

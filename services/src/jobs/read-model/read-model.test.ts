@@ -15,7 +15,7 @@ import { FIXTURE, testEngines } from '../../testing/services.ts';
 import type { Engine, RunningServices } from '../../testing/services.ts';
 import { readSampleClock } from '../../model/clock.ts';
 import type { SampleClock } from '../../model/clock.ts';
-import { countFacets } from '../counts.ts';
+import { countFacets, countTraits } from '../counts.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { JobSearch } from '../search.ts';
 import { textQueries } from '../where.ts';
@@ -52,10 +52,9 @@ async function readAll(reader: SearchReader, query: SearchQuery, hits: number) {
   const pages = [];
   for (const page of [query.page, query.page + 1, 7])
     for (const byDate of [false, true]) pages.push(await reader.pageIds({ ...query, page, byDate }, hits));
-  const facets = ({ total, ...by }: ReturnType<typeof countFacets>) => ({
-    total,
+  const facets = (by: Readonly<Record<string, number | ReadonlyMap<number, number>>>) => ({
     ...Object.fromEntries(
-      Object.entries(by).map(([name, map]) => [name, [...map].sort(([a], [b]) => a - b)]),
+      Object.entries(by).map(([name, map]) => [name, typeof map === 'number' ? map : [...map].sort(([a], [b]) => a - b)]),
     ),
   });
   const { all, tiers } = query.text;
@@ -63,6 +62,7 @@ async function readAll(reader: SearchReader, query: SearchQuery, hits: number) {
   return {
     answering: texts.length > 0 ? await reader.withTexts(texts) : [],
     counted: facets(countFacets(counts.groups, query)),
+    traits: facets(countTraits(counts.traits, query)),
     grouped: facets(countFacets(groups, query)),
     days: sorted(counts.days),
     places: sorted(counts.places),

@@ -17,12 +17,14 @@ export type SourceRow = {
   salary: number;
   added: number;
   company: number;
+  traits: number;
+  hourly: number;
   /** Its lexemes in one text; null without any. */
   lexemes: string | null;
 };
 
-const RAW = ['id', 'published', 'salary', 'added'] as const;
-const CODED = ['packed', 'day', 'state', 'city', 'company'] as const;
+const RAW = ['id', 'published', 'salary', 'added', 'hourly'] as const;
+const CODED = ['packed', 'traits', 'day', 'state', 'city', 'company'] as const;
 
 /** Offers whose terms are kept together. */
 const BLOCK_BITS = 9;
@@ -63,7 +65,7 @@ export class SegmentBuilder {
 
   /** Bytes that are taken now, and about as many again while the segment is made. */
   get bytes(): number {
-    return this.#starts.length * 4 * 10 + this.#places * 4;
+    return this.#starts.length * 4 * 12 + this.#places * 4;
   }
 
   async finish(pause: Pause): Promise<Segment> {

@@ -8,7 +8,9 @@ export type Columns = {
   published: Int32Array;
   salary: Int32Array;
   added: Int32Array;
+  hourly: Int32Array;
   packed: Uint32Array;
+  traits: Uint32Array;
   day: Uint32Array;
   state: Uint32Array;
   city: Uint32Array;
@@ -21,7 +23,9 @@ export const emptyColumns = (documents: number): Columns => ({
   published: new Int32Array(documents),
   salary: new Int32Array(documents),
   added: new Int32Array(documents),
+  hourly: new Int32Array(documents),
   packed: new Uint32Array(documents),
+  traits: new Uint32Array(documents),
   day: new Uint32Array(documents),
   state: new Uint32Array(documents),
   city: new Uint32Array(documents),
@@ -127,7 +131,7 @@ export class Segment {
   get bytes(): number {
     const { terms, starts, documents, bitmaps } = this.postings;
     return (
-      this.size * 4 * 10 +
+      this.size * 4 * 12 +
       this.#live.byteLength * (1 + bitmaps.size) +
       terms.byteLength +
       starts.byteLength +

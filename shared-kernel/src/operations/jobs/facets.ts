@@ -14,7 +14,7 @@ const facetItemSchema = once(() =>
     url: text(),
     text: text(),
     value: text(),
-    /** Facet type code: WM, SAL, TM, CAT, JT, EL, LOC, SORT, COP. */
+    /** Facet type code: WM, SAL, TM, CAT, JT, EL, SH, WD, XP, LOC, SORT, COP. */
     key: text(),
     /** True when the current search has this item chosen. */
     selected: flag(),
@@ -40,6 +40,10 @@ export const facetsSchema = once(() =>
       subcategory: list(facetItemSchema()),
       contract: list(facetItemSchema()),
       education: list(facetItemSchema()),
+      /** Shifts, days and least experience; missing where the service does not know them. */
+      shift: maybe(z.array(facetItemSchema())),
+      workdays: maybe(z.array(facetItemSchema())),
+      experience: maybe(z.array(facetItemSchema())),
       sort: list(facetItemSchema()),
       location: list(facetItemSchema()),
       /** Employers of most offers. */

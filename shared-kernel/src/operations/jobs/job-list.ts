@@ -46,6 +46,11 @@ export const searchAnswerSchema = once(() =>
       z.nullable(z.object({ from: z.string(), to: z.string(), literalurl: z.string(), also: z.boolean() })),
     ),
     /**
+     * Conditions that the keyword states and that are applied as filters ('medio tiempo', 'más de 20000'), and what is
+     * excluded: `text` as it is shown, `url` the search without it, its words taken literally.
+     */
+    conditions: maybe(z.array(z.object({ text: z.string(), url: z.string() }))),
+    /**
      * Place in `joblist` from which offers have only a part of the words of the search; `totaldocs` counts those before
      * it. Missing where every offer has all words.
      */
@@ -76,6 +81,8 @@ export const searchAnswerSchema = once(() =>
         ),
         /** Chosen facet items and company, without keyword and place. */
         activefilters: z.number(),
+        /** Address of the search with all that was read from its keyword as filters; missing where that is its own. */
+        filtersurl: maybe(z.string()),
         /** Address of the same search without filters. */
         clearurl: z.string(),
       }),

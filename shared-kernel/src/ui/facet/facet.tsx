@@ -50,7 +50,7 @@ export function Facet({ label, value, open, onOpenChange, footer, width = 340, c
     if (!open) return;
     const target =
       panel.current?.querySelector<HTMLElement>('[aria-pressed="true"]') ??
-      panel.current?.querySelector<HTMLElement>('button, a');
+      panel.current?.querySelector<HTMLElement>('button:enabled, a');
     target?.focus();
   }, [open, wide]);
   const wasOpen = useRef(false);
@@ -126,6 +126,8 @@ export type FacetItemProps = {
   selected: boolean;
   /** An item under the one above it. */
   indented?: boolean;
+  /** Shown, but not to be chosen. */
+  disabled?: boolean;
   onToggle: () => void;
 };
 
@@ -144,12 +146,13 @@ export function FacetList({ children }: { children: ReactNode }) {
  * One value of a facet; pressing the chosen one removes it.
  * @example <FacetItem label="Jalisco" count={1_234} share={0.4} selected onToggle={removeState} />
  */
-export function FacetItem({ label, count, share, selected, indented, onToggle }: FacetItemProps) {
+export function FacetItem({ label, count, share, selected, indented, disabled, onToggle }: FacetItemProps) {
   return (
     <li>
       <button
         type="button"
         aria-pressed={selected}
+        disabled={disabled}
         className={classNames(styles.item, indented && styles.indented)}
         onClick={onToggle}
       >

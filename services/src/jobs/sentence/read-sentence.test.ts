@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { canonicalSearchParams } from '@chamba/kernel/routes';
+import type { SearchParams } from '@chamba/kernel/routes';
+import { asWords, readSentence } from './read-sentence.ts';
+
+const read = (q: string, more: SearchParams = {}): SearchParams =>
+  readSentence(canonicalSearchParams({ ...more, q })).params;
+
+/** Keywords as people write them, with what is looked for and under which conditions. */
+const READ: ReadonlyArray<readonly [keyword: string, expected: SearchParams]> = [
+  ['mesero medio tiempo', { q: 'mesero', contract_type: [1] }],
+  ['trabajo part time inglés', { q: 'ingles', contract_type: [1] }],
+  ['tiempo completo o medio tiempo', { contract_type: [2, 1] }],
+  ['trabajo desde casa', { work_mode: [1] }],
+  ['home office capturista', { q: 'capturista', work_mode: [1] }],
+  ['capturista remoto', { q: 'capturista', work_mode: [1] }],
+  ['cajera 15 mil al mes', { q: 'cajera', smin: 15_000 }],
+  ['chofer más de $20,000', { q: 'chofer', smin: 20_000 }],
+  ['guardia 3000 semanales', { q: 'guardia', smin: 13_000 }],
+  ['$400 diarios', { smin: 12_000 }],
+  ['auxiliar contable 12,000.00 mensuales libres', { q: 'auxiliar contable', smin: 12_000 }],
+  ['entre 10 y 15 mil', { smin: 10_000, smax: 15_001 }],
+  ['trabajos con prepa trunca', { education: [1] }],
+  ['empleos con secundaria terminada', { education: [1] }],
+  ['contador titulado 25k', { q: 'contador', education: [5], smin: 25_000 }],
+  ['chofer que no sea de uber', { q: 'chofer', exclude: 'uber' }],
+  ['que no sea call center ni ventas', { exclude: 'call-center,ventas' }],
+  ['trabajo de limpieza que no sea en hoteles', { q: 'limpieza', exclude: 'hoteles' }],
+  ['repartidor sin moto', { q: 'repartidor', exclude: 'moto' }],
+];
+
+/** Keywords whose words only look like conditions. */
+const LEFT: readonly string[] = [
+  'operador de control remoto',
+  'limpieza en casa',
+  'trabajo en casa de familia',
+  'maestro de secundaria',
+  'gerente de planta',
+  'cajera 64000',
+  'mayor de 18',
+  'hasta 15 mil',
+  'medicos sin fronteras',
+  'secundaria no 5',
+  'cuidar ninos no importa edad',
+];
+
+describe('conditions in a keyword', () => {
+  for (const [keyword, expected] of READ)
+    test(`'${keyword}' is read`, () => assert.deepEqual(read(keyword), { q: undefined, ...expected }));
+
+  for (const keyword of LEFT)
+    test(`'${keyword}' is left as it is written`, () => assert.deepEqual(read(keyword), { q: keyword }));
+
+  test('what is chosen already is not read, nor anything of a literal search', () => {
+    assert.deepEqual(read('mesero medio tiempo', { contract_type: [2] }), {
+      q: 'mesero medio tiempo',
+      contract_type: [2],
+    });
+    assert.deepEqual(read('mesero mas de 20000', { smin: 5_000 }), { q: 'mesero mas de 20000', smin: 5_000 });
+    assert.deepEqual(read('mesero medio tiempo', { literal: true }), {
+      q: 'mesero medio tiempo',
+      literal: true,
+    });
+  });
+
+  test('a condition is taken off: its words are looked for as written, the others stay filters', () => {
+    const params = canonicalSearchParams({ q: 'mesero medio tiempo mas de 8000 no hoteles', page: 2 });
+    const [partTime] = readSentence(params).conditions;
+    assert.ok(partTime);
+    assert.deepEqual(canonicalSearchParams(asWords(params, partTime)), {
+      q: 'mesero medio tiempo',
+      smin: 8_000,
+      exclude: 'hoteles',
+      literal: true,
+    });
+  });
+});
