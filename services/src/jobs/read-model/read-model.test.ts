@@ -54,7 +54,10 @@ async function readAll(reader: SearchReader, query: SearchQuery, hits: number) {
     for (const byDate of [false, true]) pages.push(await reader.pageIds({ ...query, page, byDate }, hits));
   const facets = (by: Readonly<Record<string, number | ReadonlyMap<number, number>>>) => ({
     ...Object.fromEntries(
-      Object.entries(by).map(([name, map]) => [name, typeof map === 'number' ? map : [...map].sort(([a], [b]) => a - b)]),
+      Object.entries(by).map(([name, map]) => [
+        name,
+        typeof map === 'number' ? map : [...map].sort(([a], [b]) => a - b),
+      ]),
     ),
   });
   const { all, tiers } = query.text;
