@@ -3,7 +3,10 @@ import { formatCount } from '@chamba/kernel/format';
 import { FACET_LABELS } from '@chamba/kernel/catalogues';
 import { buildSearchUrl, type SearchParams } from '@chamba/kernel/routes';
 
-export type FacetKey = keyof typeof FACET_LABELS;
+/** Names of the filters; the last one is of this site alone. */
+const LABELS = { ...FACET_LABELS, MORE: 'Horario y experiencia' };
+
+export type FacetKey = keyof typeof LABELS;
 
 /** Names of the parts of the last filter, by the code of their items. */
 export const PARTS: Readonly<Record<string, string>> = {
@@ -29,7 +32,7 @@ export type FacetKind = { key: FacetKey; label: string };
 /** The filters in the order of the bar. */
 export const FACETS: readonly FacetKind[] = (Object.keys(NAMES) as FacetKey[]).map((key) => ({
   key,
-  label: FACET_LABELS[key],
+  label: LABELS[key],
 }));
 
 /** An item as its panel lists it; subcategories stand indented under the chosen category. */

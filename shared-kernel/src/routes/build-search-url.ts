@@ -10,6 +10,9 @@ import type { SearchParams } from './types.ts';
 
 const hyphens = (text: string): string => text.replaceAll(' ', '-');
 
+/** Filters that are written after the least pay, in this order. */
+const AFTER_PAY = ['smax', 'hmin', 'tm', 'sort', 'ratingTag', 'licence', 'payday', 'exclude'] as const;
+
 /**
  * The address of a search: path segments for what people read, query parameters for the filters.
  * @returns path with query, e.g. `/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara?tft=1`.
@@ -39,18 +42,12 @@ export function buildSearchUrl(params: SearchParams): string {
   const contracts = search.contract_type ?? [];
   for (const [flag, id] of CONTRACT_FLAGS) if (contracts.includes(id)) ask(flag, 1);
   const unflagged = contracts.filter((id) => !CONTRACT_FLAGS.some(([, flagged]) => flagged === id));
-  if (unflagged.length > 0) ask('contract_type', unflagged.join(','));
-  ask('sectorid', search.sectorid);
-  ask('region', search.region);
-  ask('giroid', search.giroid);
+  ask('contract_type', unflagged.join(',') || undefined);
+  for (const name of ['sectorid', 'region', 'giroid'] as const) ask(name, search[name]);
   for (const [name] of ID_LISTS.slice(1)) ask(name, search[name]?.join(','));
   const worded = search.smin !== undefined && search.smax === undefined && search.smin <= WORDED_SALARY_LIMIT;
   ask('smin', worded ? `mas-de-${search.smin}` : search.smin);
-  ask('smax', search.smax);
-  ask('hmin', search.hmin);
-  ask('tm', search.tm);
-  ask('sort', search.sort);
-  for (const name of ['ratingTag', 'licence', 'payday', 'exclude'] as const) ask(name, search[name]);
+  for (const name of AFTER_PAY) ask(name, search[name]);
   if (search.literal) ask('literal', 1);
   ask('page', search.page);
 

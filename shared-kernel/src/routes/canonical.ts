@@ -48,12 +48,14 @@ export function canonicalSearchParams(params: SearchParams): SearchParams {
   const region = slug(params.region);
   const all: SearchParams = {
     q,
-    ...Object.fromEntries(SLUGS.map((name) => [name, slug(params[name])])),
-    ...Object.fromEntries(TOKENS.map((name) => [name, token(params[name])])),
-    ...Object.fromEntries(NUMBERS.map(([name, high]) => [name, whole(params[name], high)])),
+    ...Object.fromEntries([
+      ...SLUGS.map((name) => [name, slug(params[name])]),
+      ...TOKENS.map((name) => [name, token(params[name])]),
+      ...NUMBERS.map(([name, high]) => [name, whole(params[name], high)]),
+      ...ID_LISTS.map(([name, low, high]) => [name, ids(params[name], low, high)]),
+    ]),
     category,
     subcategory: category && slug(params.subcategory),
-    ...Object.fromEntries(ID_LISTS.map(([name, low, high]) => [name, ids(params[name], low, high)])),
     region: REGIONS.some((known) => known.slug === region) ? region : undefined,
     tm: params.tm !== undefined && SEARCH_AGES.includes(params.tm) ? params.tm : undefined,
     sort: params.sort === 2 ? 2 : undefined,

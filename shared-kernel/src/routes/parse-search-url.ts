@@ -66,17 +66,14 @@ export function parseSearchUrl(pathname: string, search: string): SearchParams |
   const contracts = parseList(query.get('contract_type'), CONTRACT_WORDS);
   for (const [flag, id] of CONTRACT_FLAGS) if (query.get(flag) === '1') contracts.push(id);
 
-  const each = <Value>(names: readonly string[], read: (text: string | null) => Value) =>
-    Object.fromEntries(names.map((name) => [name, read(query.get(name))]));
   const params: SearchParams = {
     // The first of several counts.
     ...Object.fromEntries([...query].reverse()),
     ...path,
-    ...each(
-      ID_LISTS.map(([name]) => name),
-      (list) => parseList(list),
-    ),
-    ...each(NUMBERS, parseNumber),
+    ...Object.fromEntries([
+      ...ID_LISTS.map(([name]) => [name, parseList(query.get(name))]),
+      ...NUMBERS.map((name) => [name, parseNumber(query.get(name))]),
+    ]),
     contract_type: contracts,
     smin: parseNumber(query.get('smin')?.replace(/^mas-de-/, '')),
     literal: query.get('literal') === '1',

@@ -28,6 +28,9 @@ const categoryFacetItemSchema = once(() =>
 );
 export type CategoryFacetItem = Parsed<typeof categoryFacetItemSchema>;
 
+/** Items that a service need not know. */
+const otherItems = () => maybe(z.array(facetItemSchema()));
+
 export const facetsSchema = once(() =>
   z.pipe(
     // Some languages write an empty object as an empty list.
@@ -41,13 +44,13 @@ export const facetsSchema = once(() =>
       contract: list(facetItemSchema()),
       education: list(facetItemSchema()),
       /** Shifts, days and least experience; missing where the service does not know them. */
-      shift: maybe(z.array(facetItemSchema())),
-      workdays: maybe(z.array(facetItemSchema())),
-      experience: maybe(z.array(facetItemSchema())),
+      shift: otherItems(),
+      workdays: otherItems(),
+      experience: otherItems(),
       sort: list(facetItemSchema()),
       location: list(facetItemSchema()),
       /** Employers of most offers. */
-      company: maybe(z.array(facetItemSchema())),
+      company: otherItems(),
     }),
   ),
 );
