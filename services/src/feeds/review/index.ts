@@ -35,13 +35,14 @@ export function startReviews({
   clock: SampleClock;
   logger: ServiceLogger;
 }): { reviews: Reviews; stop: () => Promise<void> } {
-  let stopped = false;
+  const stopping = new AbortController();
   const work = (async () => {
     try {
-      const held = await reviewStored(store.bulk, clock.now, () => !stopped);
+      const held = await reviewStored(store.bulk, clock.now, () => !stopping.signal.aborted);
       if (held !== null) logger.info(`All offers are reviewed: ${held} are held until an operator decides`);
     } catch (error) {
-      if (!stopped) logger.error('Reviewing the offers failed; the next start goes on', error);
+      if (!stopping.signal.aborted)
+        logger.error('Reviewing the offers failed; the next start goes on', error);
     }
   })();
   return {
@@ -55,7 +56,7 @@ export function startReviews({
       },
     },
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       await work;
     },
   };
