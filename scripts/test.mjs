@@ -35,6 +35,8 @@ const stageSeconds = [];
 const fileSeconds = new Map();
 const SLOWEST = 12;
 
+const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+
 /** Runs a command with its output shown; resolves with its exit code. */
 function run(command, args, { env = {}, capture = false, quiet = false, cwd = root } = {}) {
   return new Promise((resolve) => {
@@ -110,7 +112,7 @@ async function scanForSecrets() {
 /** Known vulnerabilities of what the site runs with. A registry that does not answer says nothing about a change. */
 async function auditDependencies() {
   const { code, output } = await run(
-    process.platform === 'win32' ? 'npm.cmd' : 'npm',
+    NPM,
     ['audit', '--omit=dev', '--audit-level=high', '--json', '--fetch-retries=0', '--fetch-timeout=20000'],
     { capture: true, quiet: true },
   );
@@ -157,6 +159,17 @@ const failedNodeTests = (output) =>
 /** The PostgreSQL server of a run, which the stages in Node share; null until the first of them. */
 let postgresServer = null;
 
+let nodeUnitsBuilt = null;
+
+/**
+ * Builds the packages whose tests run in Node, once. Lerna puts built folders in place anew whenever it is asked, which
+ * nothing that runs beside it survives: so the tests themselves are started without it.
+ */
+function buildNodeUnits() {
+  nodeUnitsBuilt ??= lerna('build', Object.values(NODE_UNITS).flat());
+  return nodeUnitsBuilt;
+}
+
 /** Runs the tests of a stage's packages in Node. */
 async function testInNode(stage) {
   const units = NODE_UNITS[stage];
@@ -167,15 +180,26 @@ async function testInNode(stage) {
     left.push('federation and changes of verify’s corpus in a browser (no Chromium found)');
   const durations = units.map((folder) => path.join(root, folder, 'dist/test-files.json'));
   for (const file of durations) rmSync(file, { force: true });
-  await lerna('build', ['database']);
+  await buildNodeUnits();
   const { startPostgres } = await import('../database/dist/testing/postgres-server.js');
   postgresServer ??= await startPostgres();
-  const { code, output } = await lerna('test', units, {
+  const env = {
     ...(postgres && { POSTGRES_BIN: postgres }),
     ...(chromium && { CHROMIUM: chromium }),
     ...(postgresServer && { TEST_POSTGRES: String(postgresServer.port) }),
     TEST_TEMPLATES: scratch,
-  });
+  };
+  let code = 0;
+  let output = '';
+  for (const folder of units) {
+    const result = await run(NPM, ['test', '--loglevel=error'], {
+      capture: true,
+      env,
+      cwd: path.join(root, folder),
+    });
+    code ||= result.code;
+    output += `${result.output}\n`;
+  }
   for (const file of durations.filter((path) => existsSync(path)))
     for (const [test, ms] of Object.entries(JSON.parse(readFileSync(file, 'utf8'))))
       fileSeconds.set(path.join(path.relative(root, path.dirname(file)), test), ms / 1000);
@@ -238,6 +262,7 @@ const stages = {
     }
     if (!chromium.includes('headless-shell'))
       unanswered.push('pictures of the design system (no chromium-headless-shell found)');
+    await buildNodeUnits();
     if (!(await ensureWholeChromium({ install: true })))
       left.push('a page out of the back/forward cache (no Chromium with windows found)');
     const file = path.join(scratch, 'e2e.json');
