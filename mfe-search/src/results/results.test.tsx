@@ -74,7 +74,7 @@ test('what was read from the keyword stands as chips that can be taken off, and 
   setScreen('wide');
   const url = '/empleos-de-mesero-medio-tiempo?literal=1';
   const answer = searchAnswer({ conditions: [{ text: 'Medio tiempo', url }] });
-  answer.query = { ...searchAnswer().query!, filtersurl: '/empleos-de-mesero?tpt=1' };
+  answer.query = { ...searchAnswer().query, filtersurl: '/empleos-de-mesero?tpt=1' };
   answer.facets = { ...answer.facets, workMode: [] };
   const { open, store } = openSite(() => ({ data: { status: 200, response: answer } }));
   await open(results, '/empleos-de-mesero-medio-tiempo');
