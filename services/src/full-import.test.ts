@@ -21,10 +21,9 @@ const DEMO_OFFERS = readCompanyFiles(`${DATA}companies`).reduce((sum, { offers }
 const OFFERS = 46_968 - 1 + DEMO_OFFERS;
 
 /** The fixture, a part of the sample, is imported by every other suite on both engines; `npm run test:full` takes it all. */
-const engines = (await testEngines()).filter(({ name }) => name === 'pglite' || process.env['TEST_FULL']);
-
-for (const engine of engines) {
-  describe(`the shipped sample on ${engine.name}`, () => suite(engine));
+for (const engine of await testEngines()) {
+  if (engine.name !== 'pglite' && !process.env['TEST_FULL']) await engine.stop();
+  else describe(`the shipped sample on ${engine.name}`, () => suite(engine));
 }
 
 function suite(engine: Engine): void {
