@@ -121,6 +121,13 @@ function suite(engine: Engine): void {
     assert.ok(answer.facets.contract.find(({ id }) => id === '2')?.selected);
   });
 
+  test('what only comes near the unwanted stays in', async () => {
+    const answer = await search('chofer que no sea de uber');
+    assert.equal(answer.conditions?.[0]?.text, 'Sin «uber»');
+    assert.equal(answer.summary.totaldocs, (await search('chofer')).summary.totaldocs);
+    assert.notEqual(answer.summary.totaldocs, 0);
+  });
+
   test('what is not wanted is left out, in the keyword as in the address', async () => {
     const all = await search('auxiliar', { hits: '100' });
     const unwanted = new Set(ids(await search('administrativo', { hits: '100' })));

@@ -10,7 +10,7 @@ import { toCompanyKey } from './index-offer.ts';
 import { splitPhrases } from './sentence/exclusions.ts';
 import { readSentence } from './sentence/read-sentence.ts';
 import type { PlacedCondition } from './sentence/read-sentence.ts';
-import { toQueryWords } from '../text/words.ts';
+import { toQueryWords, toUnwantedWords } from '../text/words.ts';
 import { textQueries } from './where.ts';
 import type { TextQueries } from './where.ts';
 
@@ -106,7 +106,7 @@ export function readQuery(
     company: params.cop ? toCompanyKey(params.cop) : null,
     lexemes,
     excluded: splitPhrases(params.exclude)
-      .map((phrase) => textQueries([toQueryWords(phrase)]).all)
+      .map((phrase) => textQueries([toUnwantedWords(phrase)]).all)
       .filter(Boolean),
     conditions: sentence.conditions,
     workmodes: params.work_mode ?? [],

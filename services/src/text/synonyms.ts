@@ -70,15 +70,20 @@ function toInfinitive(form: string): string {
   return infinitives.find((word) => phraseWords.has(word)) ?? form;
 }
 
-/** Phrases with wider ones among the word forms of a search, in any order; no word is taken twice. */
-export function widen(forms: readonly string[]): Widened[] {
+const sameAs = (key: string): readonly Phrase[] => [...(same.get(key)?.values() ?? [])];
+
+/**
+ * Phrases with wider ones among the word forms of a search, in any order; no word is taken twice.
+ * @param reach `same` for what means the same alone, without what only comes near.
+ */
+export function widen(forms: readonly string[], reach: 'near' | 'same' = 'near'): Widened[] {
   const free = new Map(forms.map((form, place) => [toInfinitive(form), place]));
   const found: Widened[] = [];
   for (const phrase of phrases) {
     if (!phrase.every((form) => free.has(form))) continue;
     found.push({
       places: phrase.map((form) => free.get(form) ?? 0),
-      wide: wider.get(toKey(phrase)) ?? [],
+      wide: reach === 'same' ? sameAs(toKey(phrase)) : (wider.get(toKey(phrase)) ?? []),
     });
     for (const form of phrase) free.delete(form);
   }

@@ -80,10 +80,13 @@ export function tellingWords(keyword: string): string[] {
   return significant.filter((word) => !isFiller(word)).slice(0, MAX_WORDS);
 }
 
-/** Words as the index is asked for them: phrases that mean one thing are taken together and widened. */
-export function queryWords(words: readonly string[]): QueryWord[] {
+/**
+ * Words as the index is asked for them: phrases that mean one thing are taken together and widened.
+ * @param reach `same` to widen by what means the same alone.
+ */
+export function queryWords(words: readonly string[], reach: 'near' | 'same' = 'near'): QueryWord[] {
   const forms = words.map(toWordForm);
-  const widened = widen(forms);
+  const widened = widen(forms, reach);
   const taken = new Set(widened.flatMap(({ places }) => places));
   return [
     ...widened.map(({ places, wide }): QueryWord => {
@@ -93,6 +96,9 @@ export function queryWords(words: readonly string[]): QueryWord[] {
     ...words.filter((_, place) => !taken.has(place)).map(literalWord),
   ];
 }
+
+/** What a search leaves out: what comes near it stays in, as drivers do for 'no uber'. */
+export const toUnwantedWords = (phrase: string): QueryWord[] => queryWords(tellingWords(phrase), 'same');
 
 /** A keyword as the index is asked for it. @param literal no widening. */
 export function toQueryWords(keyword: string, literal = false): QueryWord[] {
