@@ -8,10 +8,11 @@ import type { Logger } from 'pino';
 import type { EmbeddedServices } from '../services/services.ts';
 import type { SecurityEvents } from '../observability/security-events.ts';
 import { serveFeeds } from './feed-routes.ts';
-import { isSet, refuse, streamWork, type UnderWay } from './work-stream.ts';
+import { isSet, readLimit } from './query-values.ts';
+import { refuse, streamWork, type UnderWay } from './work-stream.ts';
 import type { OperatorKey } from './operator-key.ts';
 import { servePeople } from './people-routes.ts';
-import { readLimit, serveReviews } from './review-routes.ts';
+import { serveReviews } from './review-routes.ts';
 import type { WrongKeys } from './wrong-keys.ts';
 
 export type AdminOptions = {

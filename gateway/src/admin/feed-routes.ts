@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Logger } from 'pino';
 import type { EmbeddedServices } from '../services/services.ts';
-import { isSet, refuse, streamWork, toRefusal, type UnderWay } from './work-stream.ts';
+import { isSet } from './query-values.ts';
+import { refuse, streamWork, toRefusal, type UnderWay } from './work-stream.ts';
 
 type Flags = { Querystring: Record<string, string | undefined> };
 

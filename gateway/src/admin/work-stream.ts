@@ -103,6 +103,3 @@ export async function streamWork(
   );
   return events.answer(reply);
 }
-
-/** Whether a flag of an address is set. */
-export const isSet = (value: string | undefined): boolean => value === '1' || value === 'true';

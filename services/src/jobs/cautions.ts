@@ -1,7 +1,7 @@
 import type { Queryable } from '@chamba/database';
 
 /** What candidates read on an advertisement with a finding, by rule. Findings without a text are the operator's alone. */
-const CAUTIONS: Readonly<Record<string, string>> = {
+export const CAUTIONS: Readonly<Record<string, string>> = {
   deducts:
     'El anuncio dice que el uniforme, la herramienta o la capacitación se descuentan de tu sueldo. Pregunta cuánto es y en cuántos pagos antes de aceptar.',
   'contact-unnamed':

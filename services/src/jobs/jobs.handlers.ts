@@ -25,7 +25,10 @@ export function readJobId(value: unknown): number {
   return id;
 }
 
-/** The offer that is shown for an id: of the same advertisement where that is published several times. @throws Fault if there is none. */
+/**
+ * The offer that is shown for an id: of the same advertisement where that is published several times.
+ * @throws Fault if it does not exist.
+ */
 export async function requireOffer(context: CatalogueContext, id: number): Promise<OfferRow> {
   const row = await readShownOffer(context.store, id, true);
   if (!row) throw notFound('load-job');

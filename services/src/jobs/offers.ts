@@ -91,7 +91,10 @@ function toRow({ published, source_date, expires_at, first_published, seat, ...r
   };
 }
 
-/** Offers by id, in the order of the ids; ids without an offer, or of one that is held for review, are skipped. Bodies are left out of lists. */
+/**
+ * Offers by id, in the order of the ids; ids without an offer, or of one that is held for review, are skipped. Bodies are
+ * left out of lists.
+ */
 export async function readOffers(
   db: Queryable,
   ids: readonly number[],

@@ -66,7 +66,7 @@ function choose<Item>(items: readonly Item[], size: number): Item[][] {
 }
 
 /** The words of phrases that mean one thing, each by itself. */
-const splitPhrases = (words: readonly QueryWord[]): QueryWord[] =>
+const toSingleWords = (words: readonly QueryWord[]): QueryWord[] =>
   words.flatMap((word) => (word.words.length > 1 ? word.words.flatMap((one) => queryWords([one])) : [word]));
 
 const anyOf = (queries: readonly string[]): string => `(${queries.map((query) => `(${query})`).join(' | ')})`;
@@ -146,7 +146,7 @@ export async function partialIds(
   { words, isAll, shown, most }: { words: readonly QueryWord[]; isAll: boolean; shown: string; most: number },
 ): Promise<readonly number[]> {
   // Words that mean one thing together are parts of it apart where they are all that was asked for.
-  const parts = words.length > 1 ? words : splitPhrases(words);
+  const parts = words.length > 1 ? words : toSingleWords(words);
   if (isAll && parts.length < 2 && parts.every(isAboutWork)) return [];
   const known = (await weigh(reader, parts)).sort(byWeight).slice(0, MAX_WORDS);
   // 'Trabajo donde paguen por semana' looks for any work.

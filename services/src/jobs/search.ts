@@ -11,9 +11,9 @@ import { countFacets, countTraits } from './counts.ts';
 import { findElsewhere } from './elsewhere.ts';
 import { buildFacets } from './facets.ts';
 import type { NamedCompany } from './facets.ts';
+import { fillPage, FILLED_UP_TO } from './fill-page.ts';
 import { toJob, readOffers } from './offers.ts';
 import type { OfferRow } from './offers.ts';
-import { partialIds } from './partial.ts';
 import { readPlaces } from './place-in-keyword.ts';
 import type { PlacedKeyword } from './place-in-keyword.ts';
 import { sqlBackend } from './read-model/search-backend.ts';
@@ -24,7 +24,7 @@ import type { CountedPlace } from './result-places.ts';
 import { activeFilters, isUnfiltered, readQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
 import { describeConditions } from './sentence/chips.ts';
-import { conditionWords, withoutConditions } from './sentence/read-sentence.ts';
+import { conditionWords } from './sentence/read-sentence.ts';
 import { resultTexts } from './seo-texts.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { textQueries } from './where.ts';
@@ -70,9 +70,6 @@ const COST_OF_A_LOOK = 12;
 
 /** Offers looked at for each one that is expected to fit: chance puts some farther apart. */
 const WALKED = 3;
-
-/** A search that finds fewer offers is filled up to so many by those that have a part of its words. */
-export const FILLED_UP_TO = 10;
 
 /** A search without what narrows it: keyword and place stay. */
 const withoutFilters = ({ q, literal, location, ci }: SearchParams): SearchParams => ({
@@ -142,7 +139,13 @@ export class JobSearch {
       words,
     } = (await this.#placed(reader, asked, { asIs, readings, hits })) ??
     (await this.#corrected(reader, asked, asIs, hits));
-    const partial = await this.#near(reader, query, asked.conditions, full, { words, readings });
+    const { total } = full.counts;
+    const { conditions } = asked;
+    const partial = await fillPage(
+      reader,
+      { query, conditions, ids: full.ids, total, words, readings },
+      (params) => this.read(params),
+    );
     const found = { ...full, ids: [...full.ids, ...partial] };
     const isPlaced = query.place !== null && asked.place === null;
     const stated = conditionWords(canonicalSearchParams(params).q ?? '', asked.conditions);
@@ -153,7 +156,6 @@ export class JobSearch {
     const offers = await this.#offers(found);
     const jobs = (ids: readonly number[]) => pickRows(offers, ids).map((row) => toJob(row, this.#clock));
     const companies = namedCompanies(query, found.companies, offers);
-    const { total } = found.counts;
     const isTaken = correction !== null && !correction.also;
     // A place that was read out of the keyword stands in the heading as a chosen one does.
     const facets = buildFacets({ ...found, companies, query, clock: this.#clock });
@@ -231,32 +233,6 @@ export class JobSearch {
     return inWords.counts.total > 0 ? { asked: worded, asIs: inWords } : { asked, asIs };
   }
 
-  /**
-   * Offers after those of a first page that is short: with all words but without the conditions of the keyword, else with
-   * a part of the words, under these conditions rather than without.
-   * @param query as answered.
-   */
-  async #near(
-    reader: SearchReader,
-    query: SearchQuery,
-    conditions: SearchQuery['conditions'],
-    found: Found,
-    partly: { words: readonly QueryWord[]; readings: readonly PlacedKeyword[] },
-  ): Promise<readonly number[]> {
-    const missing = FILLED_UP_TO - found.counts.total;
-    if (query.page > 1 || query.params.literal || query.impossible || missing <= 0) return [];
-    if (conditions.length === 0 || query.text.all === '') return this.#partial(reader, query, found, partly);
-    const { text } = query;
-    const relaxed = { ...(await this.read(withoutConditions(query.params, conditions))), text, walk: 0 };
-    const { ids } = found;
-    const others = (await reader.pageIds(relaxed, FILLED_UP_TO + ids.length)).filter(
-      (id) => !ids.includes(id),
-    );
-    if (others.length > 0) return others.slice(0, missing);
-    const partial = await this.#partial(reader, query, found, partly);
-    return partial.length > 0 ? partial : this.#partial(reader, relaxed, found, partly);
-  }
-
   /** The search as it is answered: as asked, or with its keyword taken for another one. */
   async #corrected(
     reader: SearchReader,
@@ -306,23 +282,6 @@ export class JobSearch {
     const { q, literal } = params;
     if (!q || literal || place || impossible || page > 1 || counts.total >= FILLED_UP_TO) return [];
     return readPlaces(this.places, q);
-  }
-
-  /** Offers that have a part of the words, after those of a first page that is short. */
-  async #partial(
-    reader: SearchReader,
-    query: SearchQuery,
-    { ids, counts }: Found,
-    { words, readings }: { words: readonly QueryWord[]; readings: readonly PlacedKeyword[] },
-  ): Promise<readonly number[]> {
-    const missing = FILLED_UP_TO - counts.total;
-    const rest = { shown: query.text.all, most: FILLED_UP_TO };
-    const [placed] = query.place ? [] : readings;
-    // Without anything in the place, what is looked for counts more than the place's name in a title.
-    const found = placed
-      ? await partialIds(reader, query, { ...rest, words: toQueryWords(placed.keyword), isAll: false })
-      : await partialIds(reader, query, { ...rest, words, isAll: true });
-    return found.filter((id) => !ids.includes(id)).slice(0, missing);
   }
 
   async #find(reader: SearchReader, query: SearchQuery, hits: number): Promise<Found> {

@@ -1,4 +1,4 @@
-import { FILLED_UP_TO } from '../jobs/search.ts';
+import { FILLED_UP_TO } from '../jobs/fill-page.ts';
 import type { JobSearch } from '../jobs/search.ts';
 
 /** How long a count is good for, in ms; a change of the catalogue ends it sooner. */

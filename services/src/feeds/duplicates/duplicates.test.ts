@@ -231,7 +231,7 @@ function suite(engine: Engine): void {
   });
 }
 
-test('texts are the same where nothing that tells vacancies apart is different', () => {
+test('texts without a distinctive difference are the same', () => {
   for (const same of [
     TEXT.toUpperCase(),
     TEXT.replaceAll(',', ';'),

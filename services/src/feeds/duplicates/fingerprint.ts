@@ -16,7 +16,7 @@ export type Fingerprint = {
   signature: string;
 };
 
-/** Fewest words of a text that tell an advertisement from others of the same employer, title and place. */
+/** Fewest words of a text that identify an advertisement among others of the same employer, title and place. */
 const MIN_WORDS = 25;
 
 /** Fewest words where the employer is not named, so that the text alone says whose advertisement it is. */
@@ -119,7 +119,7 @@ function toTitleKey({ title, cityname, statename }: OfferRecord): string {
   return (withoutPlace.length > 0 ? withoutPlace : work).toSorted().join(' ');
 }
 
-/** Whether an offer says where the work is, so that another place can be told from it. */
+/** Whether an offer says where the work is: only then does another place make another vacancy. */
 const hasPlace = ({ state, city, workmode }: OfferRecord): boolean =>
   city > 0 || state === MEXICO_CITY || workmode === FROM_HOME;
 

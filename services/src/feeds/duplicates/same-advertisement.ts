@@ -19,8 +19,8 @@ const SAME = 0.8;
 /** Largest share of words that only one of the texts has. */
 const MAX_OTHER_WORDS = 0.08;
 
-/** Words that tell one vacancy from another: when, where and how much the work is. */
-const TELLING = new Set(
+/** Words that distinguish vacancies: when, where and how much the work is. */
+const DISTINCTIVE = new Set(
   (
     'turno turnos matutino matutina vespertino vespertina nocturno nocturna mixto mixta diurno diurna manana tarde noche ' +
     'lunes martes miercoles jueves viernes sabado sabados domingo domingos semana semanal quincenal mensual medio completo ' +
@@ -60,7 +60,8 @@ function missingIn(tokens: readonly Token[], other: readonly Token[]): Token[] {
   });
 }
 
-const isTelling = ({ word, isName }: Token): boolean => isName || /\d/.test(word) || TELLING.has(word);
+const isDistinctive = ({ word, isName }: Token): boolean =>
+  isName || /\d/.test(word) || DISTINCTIVE.has(word);
 
 /** Words that are missing at least where a text was cut off without a sign of it: fewer may say another shift. */
 const MIN_CUT_WORDS = 20;
@@ -80,7 +81,7 @@ function isCutOff(one: string, other: string): boolean {
   );
 }
 
-/** Whether two texts are the same advertisement: alike, and different in nothing that tells vacancies apart. */
+/** Whether two texts are the same advertisement: alike, and without a distinctive difference. */
 export function isSameText(text: string, otherText: string): boolean {
   const one = withoutReferences(text);
   const other = withoutReferences(otherText);
@@ -88,7 +89,7 @@ export function isSameText(text: string, otherText: string): boolean {
   const tokens = toTokens(one);
   const otherTokens = toTokens(other);
   const apart = [...missingIn(tokens, otherTokens), ...missingIn(otherTokens, tokens)];
-  if (apart.length > MAX_OTHER_WORDS * (tokens.length + otherTokens.length) || apart.some(isTelling))
+  if (apart.length > MAX_OTHER_WORDS * (tokens.length + otherTokens.length) || apart.some(isDistinctive))
     return false;
   const shingles = toShingles(splitWords(one));
   const others = toShingles(splitWords(other));

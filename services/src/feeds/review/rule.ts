@@ -38,7 +38,7 @@ function isIn(clause: string, { pattern, unless }: Wording): boolean {
   return false;
 }
 
-/** The first clause that a rule finds something in. @returns its quote; null when there is none. */
+/** The first clause that a rule matches. @returns its quote; null without a match. */
 export function findWording({ clauses }: AdText, { trigger, wordings }: WordingRule): string | null {
   const found = clauses.find(
     ({ folded }) => trigger.test(folded) && wordings.some((wording) => isIn(folded, wording)),

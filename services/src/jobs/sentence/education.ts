@@ -6,12 +6,12 @@ const SECUNDARIA = '(?:la )?(?:secundaria|secu)';
 const PREPARATORIA = '(?:la )?(?:prepa|preparatoria|bachillerato|bachiller)';
 const CAREER = '(?:la )?(?:carrera|universidad|licenciatura|lic|uni|ingenieria)';
 
-/** What a named level alone does not say for certain ('maestro de secundaria'): that somebody has it. */
+/** A level that the candidate has: its name alone may be a subject ('maestro de secundaria'). */
 const stated = (level: string): string =>
   `(?:${HAVING}${level}${FINISHED}?|${HAVING}?${level}${FINISHED})(?! (?:trunc|inconclus|incomplet|sin terminar))`;
 
 /**
- * Education that somebody has: offers that ask for as much or less. 'Prepa trunca' is a finished secundaria; 'carrera
+ * Education of the candidate: offers that ask for as much or less. 'Prepa trunca' is a finished secundaria; 'carrera
  * trunca' a finished bachillerato and a degree without a title.
  */
 export const readEducation = phraseReader([

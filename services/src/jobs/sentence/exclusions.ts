@@ -20,7 +20,7 @@ const PHRASES = [
 ].join('|');
 const JOINING = '(?:(?:de|del|en|el|la|los|las|un|una|con|para|por) )';
 const VERB =
-  '(?:(?:sea|sean|seas|incluya|incluyan|tenga|tengan|pida|pidan|piden|haya|quiero|quiera|tengo|hacer|trabajar|ser|estar|hablar|saber|tener|vender|necesidad|sean|implique|requiera|requieran|que|me) )';
+  '(?:(?:sea|sean|seas|incluya|incluyan|tenga|tengan|pida|pidan|piden|haya|quiero|quiera|tengo|hacer|trabajar|ser|estar|hablar|saber|tener|vender|necesidad|implique|requiera|requieran|que|me) )';
 const NOT = `(?:(?:pero |y )?(?:que )?(?:no|ni)|sin|excepto|salvo|nada) ${VERB}{0,3}`;
 const EXCLUDING = wordPattern(`${NOT}${JOINING}{0,2}(?<what>${PHRASES}|[a-z][a-z0-9]+)`);
 const NEGATION = new RegExp(`^${NOT}`);
@@ -40,7 +40,7 @@ export const splitPhrases = (list: string | undefined): string[] =>
     .filter(Boolean)
     .map((phrase) => phrase.replaceAll('-', ' '));
 
-/** What somebody does not want: 'no ventas', 'que no sea call center ni cambaceo', 'sin inglés'. */
+/** What a search excludes: 'no ventas', 'que no sea call center ni cambaceo', 'sin inglés'. */
 export const readExclusion: ConditionReader = (rest) => {
   const match = EXCLUDING.exec(rest);
   const what = match?.groups?.['what'];

@@ -1,3 +1,4 @@
+import { formatMoney } from '@chamba/kernel/format';
 import { countWords, wordPattern } from './condition.ts';
 import type { Condition, ConditionReader } from './condition.ts';
 
@@ -48,8 +49,6 @@ const MOST_MONTH = 300_000;
 /** Words before an amount that make it the most, or no pay at all: 'hasta 15 mil', 'de 8 a 5'. */
 const OTHER_MEANING = /(?:^| )(?:hasta|maximo|menos|maximo de|menos de|no|numero|cp|codigo postal)$/;
 
-const money = (amount: number): string => `$${String(amount).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',')}`;
-
 function toNumber(amount: string, thousands: boolean): number {
   const value = Number(amount.replace(/ 00$/, '').replace(' ', ''));
   return thousands && value < 1_000 ? value * 1_000 : value;
@@ -60,7 +59,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 const findPeriod = (groups: Groups): Period | undefined =>
   (Object.keys(PERIODS) as Period[]).find((name) => groups[name] !== undefined);
 
-/** MXN an hour that somebody works for: what is outside is no pay. */
+/** Lowest and highest hourly pay, MXN: an amount outside is not read as pay. */
 const LEAST_HOUR = 10;
 const MOST_HOUR = 5_000;
 
@@ -77,7 +76,10 @@ function readRange(groups: Groups): Condition | null {
   const max = toMonth(toNumber(groups['most'] ?? '', thousands), period);
   if (min === null || max === null || min >= max) return null;
   // The address names the first amount that is too much.
-  return { text: `De ${money(min)} a ${money(max)} al mes`, params: { smin: min, smax: max + 1 } };
+  return {
+    text: `De ${formatMoney(min)} a ${formatMoney(max)} al mes`,
+    params: { smin: min, smax: max + 1 },
+  };
 }
 
 function readLeast(groups: Groups): Condition | null {
@@ -89,10 +91,10 @@ function readLeast(groups: Groups): Condition | null {
   const amount = toNumber(groups['amount'] ?? '', groups['thousands'] !== undefined);
   if (period === 'hour')
     return amount >= LEAST_HOUR && amount <= MOST_HOUR
-      ? { text: `Desde ${money(amount)} por hora`, params: { hmin: amount } }
+      ? { text: `Desde ${formatMoney(amount)} por hora`, params: { hmin: amount } }
       : null;
   const min = toMonth(amount, period);
-  return min === null ? null : { text: `Desde ${money(min)} al mes`, params: { smin: min } };
+  return min === null ? null : { text: `Desde ${formatMoney(min)} al mes`, params: { smin: min } };
 }
 
 /** Pay: '15 mil al mes', 'más de 20000', 'sueldo de 3000 semanales', 'entre 10 y 15 mil'. One amount is the least. */

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { UNNAMED_COMPANY_SLUG } from '@chamba/kernel/routes';
-import { classify } from '../../catalogue/classify.ts';
-import { splitWords } from '../../text/words.ts';
-import { FAIR_WORDING_RULES } from './fair-wording.ts';
-import { reviewOffer } from './review-offer.ts';
-import { isHolding } from './scam-shield.ts';
-import type { ReviewedOffer } from './scam-shield.ts';
+import { classify } from '../catalogue/classify.ts';
+import { splitWords } from '../text/words.ts';
+import { FAIR_WORDING_RULES } from '../feeds/review/fair-wording.ts';
+import { reviewOffer } from '../feeds/review/review-offer.ts';
+import { isHolding } from '../feeds/review/scam-shield.ts';
+import type { ReviewedOffer } from '../feeds/review/scam-shield.ts';
 
 /** An advertisement with what a careful reader finds in it. */
 export type JudgedAdvertisement = {
@@ -17,7 +17,7 @@ export type JudgedAdvertisement = {
 
 /** Reads `services/gold/review-<sample>.tsv`. */
 export function readJudged(sample: 'development' | 'heldout' | 'fresh'): JudgedAdvertisement[] {
-  const text = readFileSync(new URL(`../../../gold/review-${sample}.tsv`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../../gold/review-${sample}.tsv`, import.meta.url), 'utf8');
   return text
     .trimEnd()
     .split('\n')

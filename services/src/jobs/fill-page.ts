@@ -1,0 +1,63 @@
+import type { SearchParams } from '@chamba/kernel/routes';
+import { toQueryWords } from '../text/words.ts';
+import type { QueryWord } from '../text/words.ts';
+import { partialIds } from './partial.ts';
+import type { PlacedKeyword } from './place-in-keyword.ts';
+import type { SearchReader } from './read-model/search-backend.ts';
+import type { SearchQuery } from './search-query.ts';
+import { withoutConditions } from './sentence/read-sentence.ts';
+
+/** A search that finds fewer offers is filled up to so many by those that come near it. */
+export const FILLED_UP_TO = 10;
+
+/** A search that was answered with a short first page. */
+export type ShortPage = {
+  /** As answered. */
+  query: SearchQuery;
+  /** Conditions that its keyword states. */
+  conditions: SearchQuery['conditions'];
+  /** Offers that were found, and how many there are. */
+  ids: readonly number[];
+  total: number;
+  /** Its words as they were understood, and the places that its keyword may name. */
+  words: readonly QueryWord[];
+  readings: readonly PlacedKeyword[];
+};
+
+/**
+ * Offers after those of a first page that is short: with all words but without the conditions of the keyword, else with a
+ * part of the words, under these conditions rather than without.
+ * @param read reads the parameters of a search.
+ * @returns ids; none where the page is full, is not the first, or is literal.
+ */
+export async function fillPage(
+  reader: SearchReader,
+  page: ShortPage,
+  read: (params: SearchParams) => Promise<SearchQuery>,
+): Promise<readonly number[]> {
+  const { query, conditions, ids, total } = page;
+  const missing = FILLED_UP_TO - total;
+  if (query.page > 1 || query.params.literal || query.impossible || missing <= 0) return [];
+  if (conditions.length === 0 || query.text.all === '') return findPartial(reader, query, page);
+  const { text } = query;
+  const relaxed = { ...(await read(withoutConditions(query.params, conditions))), text, walk: 0 };
+  const others = (await reader.pageIds(relaxed, FILLED_UP_TO + ids.length)).filter((id) => !ids.includes(id));
+  if (others.length > 0) return others.slice(0, missing);
+  const partial = await findPartial(reader, query, page);
+  return partial.length > 0 ? partial : findPartial(reader, relaxed, page);
+}
+
+/** Offers that have a part of the words. */
+async function findPartial(
+  reader: SearchReader,
+  query: SearchQuery,
+  { ids, total, words, readings }: ShortPage,
+): Promise<readonly number[]> {
+  const rest = { shown: query.text.all, most: FILLED_UP_TO };
+  const [placed] = query.place ? [] : readings;
+  // Without anything in the place, what is looked for counts more than the place's name in a title.
+  const found = placed
+    ? await partialIds(reader, query, { ...rest, words: toQueryWords(placed.keyword), isAll: false })
+    : await partialIds(reader, query, { ...rest, words, isAll: true });
+  return found.filter((id) => !ids.includes(id)).slice(0, FILLED_UP_TO - total);
+}
