@@ -25,6 +25,8 @@ export type AllowedCall = Pick<
   upstream: string;
   /** Its limit besides that of all calls; missing if there is none. */
   rule?: LimitRule;
+  /** What the gateway puts after `prefix` where the address ends with it, or with `current`; missing if nothing. */
+  current?: { of: 'session' | 'visitor'; prefix: string };
 };
 
 /** Operations at one address: the call's parameters and payload select one of them. */
@@ -40,7 +42,7 @@ const SEGMENT = '[^/?#]{1,200}';
 for (const operation of operations) {
   const { name, address, account, when, limit, retry, cache, acts, startsSession, event, timeoutMs } =
     operation;
-  const { answer, answersHtml, answersPicture, renewsSession, endsOwnSession } = operation;
+  const { answer, answersHtml, answersPicture, renewsSession, endsOwnSession, current } = operation;
   const { method, rest, path } = address;
   const rule = limit && toRule(limit);
   const allowed: AllowedCall = {
@@ -56,6 +58,7 @@ for (const operation of operations) {
     ...(endsOwnSession && { endsOwnSession }),
     ...(event && { event }),
     ...(rule && { rule }),
+    ...(current && path && { current: { of: current, prefix: path.replace(/\/:\w+$/, '') } }),
     ...(answer && { answer }),
     ...(answersHtml && { answersHtml }),
     ...(answersPicture && { answersPicture }),

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Visitor } from '../session/cookies.ts';
 import { withoutSecrets, type Secrets } from '../session/answers.ts';
+import { asksForCurrent } from './current-in-path.ts';
 import { allowedPath, allowedRest, type AllowedCall, type Method } from './allow-list.ts';
 import { withSafeHtml } from './safe-html.ts';
 import { failureBody, failures, UpstreamError, type Failure } from './service-codes.ts';
@@ -125,7 +126,7 @@ export class Calls {
         upstream,
         method: call.method,
         repeats: allowed.retry === 'repeat',
-        path: upstreamPath(call),
+        path: upstreamPath(call, allowed),
         headers: upstreamHeaders(call),
         ...(call.body === undefined ? {} : { body: call.body }),
         // The time limit of the operation applies to every client, whatever deadline it requests.
@@ -162,20 +163,16 @@ function readTarget({ method, query, json }: Pick<Call, 'method' | 'query' | 'js
 }
 
 /** `current` is replaced by what only the gateway knows: the token, or the visitor's id. */
-function upstreamPath({ pathname, query, visitor, authorization }: Call): string {
-  const own = visitor.userid ?? visitor.visitorId;
-  const path = pathname
-    .replace(
-      /^\/api\/aais\/authentication_token\/current\/?$/,
-      // With the caller's own token, the service itself knows the session.
-      () =>
-        `/api/aais/authentication_token/${authorization ? 'current' : encodeURIComponent(visitor.token ?? 'none')}`,
-    )
-    .replace(
-      /^\/api\/tracking\/recent-searches(?:\/current)?\/?$/,
-      () => `/api/tracking/recent-searches/${encodeURIComponent(own)}`,
-    );
+function upstreamPath({ pathname, query, visitor, authorization }: Call, { current }: AllowedCall): string {
   const search = query.toString();
+  const ofVisitor = visitor.userid ?? visitor.visitorId;
+  // With the caller's own token, the service itself knows the session.
+  const ofSession = authorization ? 'current' : (visitor.token ?? 'none');
+  const own = current?.of === 'session' ? ofSession : ofVisitor;
+  const path =
+    current && asksForCurrent(pathname, current.prefix)
+      ? `${current.prefix}/${encodeURIComponent(own)}`
+      : pathname;
   return search ? `${path}?${search}` : path;
 }
 

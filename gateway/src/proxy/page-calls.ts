@@ -5,7 +5,7 @@ import { OWN_HEADER } from '../session/same-site.ts';
 import type { SessionAccounts } from '../session/session-accounts.ts';
 import type { AllowedCall } from './allow-list.ts';
 import { RefusedCall, type Call } from './calls.ts';
-import { isOwnLogout } from './own-logout.ts';
+import { isOwnLogout } from './current-in-path.ts';
 import { failures } from './service-codes.ts';
 
 /**
@@ -16,10 +16,11 @@ import { failures } from './service-codes.ts';
 export async function restrictToPage(
   request: FastifyRequest,
   call: Call,
-  { account }: AllowedCall,
+  allowed: AllowedCall,
   accounts: SessionAccounts,
 ): Promise<Call> {
-  if (account === 'proof' && !isOwnLogout(call)) return call;
+  const { account } = allowed;
+  if (account === 'proof' && !isOwnLogout(call, allowed)) return call;
   if (call.authorization !== undefined) return call;
   const named = request.headers[PAGE_ACCOUNT_HEADER];
   if (typeof named !== 'string') {
@@ -28,7 +29,7 @@ export async function restrictToPage(
     return call;
   }
   // Also without the readable cookie: the rest of a session can always be ended.
-  if (isOwnLogout(call) && call.visitor.userid === null) return call;
+  if (isOwnLogout(call, allowed) && call.visitor.userid === null) return call;
   const check = await checkPageAccount(named, call.visitor, accounts);
   if (check === 'same') return call;
   if (account === 'none') return { ...call, visitor: anonymous() };

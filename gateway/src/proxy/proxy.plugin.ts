@@ -8,7 +8,7 @@ import { isForeign, isOwnCall, isOwnRead } from '../session/same-site.ts';
 import { SERVICE_PATHS, SERVICE_PREFIXES, type Method } from './allow-list.ts';
 import { type Call, readDeadline, RefusedCall } from './calls.ts';
 import { field } from '../json.ts';
-import { isOwnLogout } from './own-logout.ts';
+import { isOwnLogout } from './current-in-path.ts';
 import { restrictToPage } from './page-calls.ts';
 import { sendFailure } from './send-failure.ts';
 import { failures } from './service-codes.ts';
@@ -68,7 +68,7 @@ async function handle(
     enter(request, reply, asked, { limits: options.limits, allowed });
     // A pending log-out is completed by the next request, refused or not, except for a rate-limited call, which
     // causes no request to a service.
-    if (!isOwnLogout(asked)) void options.owed.settle(asked.visitor);
+    if (!isOwnLogout(asked, allowed)) void options.owed.settle(asked.visitor);
     const call = await restrictToPage(request, asked, allowed, options.accounts);
     const own = isOwnCall(request, options.siteUrl);
     const mayAct =

@@ -7,7 +7,7 @@ import type { OwedLogouts } from '../session/owed-logouts.ts';
 import type { SessionAccounts } from '../session/session-accounts.ts';
 import type { AllowedCall } from './allow-list.ts';
 import { type Call, type CallAnswer, type Calls, NO_SECRETS, RefusedCall } from './calls.ts';
-import { isOwnLogout } from './own-logout.ts';
+import { isOwnLogout } from './current-in-path.ts';
 import { failures } from './service-codes.ts';
 
 /** Dependencies of visitors' calls. */
@@ -40,7 +40,7 @@ export function enter(
   call: Call,
   { limits, allowed }: Pick<VisitorCallOptions, 'limits' | 'allowed'>,
 ): void {
-  if (allowed.cache?.by === 'browsers' || isOwnLogout(call)) return;
+  if (allowed.cache?.by === 'browsers' || isOwnLogout(call, allowed)) return;
   const wait = limits.enter(call, allowed, ip);
   if (wait !== null) throw tooManyCalls(reply, wait);
 }
@@ -59,7 +59,7 @@ export async function makeForVisitor(
   call: Call,
   { calls, cookies, accounts, limits, owed, allowed, own }: VisitorCallOptions,
 ): Promise<{ answer: CallAnswer; visitor: Visitor }> {
-  if (isOwnLogout(call)) {
+  if (isOwnLogout(call, allowed)) {
     // A rate-limited log-out keeps the token's cookie: the browser deletes the readable one, and its next page ends
     // the session.
     await admit(request, reply, call, { limits, allowed });

@@ -20,6 +20,7 @@ export async function oncePerRun(
   { isMade, make }: { isMade: () => boolean | Promise<boolean>; make: () => Promise<void> },
 ): Promise<void> {
   const lock = join(shared, `${name}.making`);
+  mkdirSync(shared, { recursive: true });
   await until(
     async () => {
       if (await isMade()) return true;

@@ -189,6 +189,11 @@ type PolicyOfAny = {
   renewsSession?: true;
   /** Whether a call of it ends the session that it is called with too, by its parameters. */
   endsOwnSession?: (query: URLSearchParams) => boolean;
+  /**
+   * What `current` at the end of its address stands for, and an address without that part: the session that the call is
+   * made with, or the visitor. Only the gateway knows it, and puts it in its place.
+   */
+  current?: 'session' | 'visitor';
   event?: OperationEvent;
   /** Browsers keep its newest answers for when there is no network. */
   keptOffline?: true;

@@ -28,6 +28,7 @@ export const policy: Policy = {
   account: 'proof',
   aboutPeople: true,
   maskedInPath: { token: 'token' },
+  current: 'session',
   limit: { name: 'session' },
   event: 'logout',
 };

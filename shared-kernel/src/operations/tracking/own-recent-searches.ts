@@ -17,6 +17,7 @@ export const policy: Policy = {
   upstream: 'tracking',
   account: 'session',
   aboutPeople: false,
+  current: 'visitor',
   decided: true,
   external: true,
 };

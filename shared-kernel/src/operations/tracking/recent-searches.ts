@@ -24,4 +24,5 @@ export const policy: Policy = {
   aboutPeople: false,
   example: { query: { id: '{user}' } },
   maskedInPath: { id: 'visitor' },
+  current: 'visitor',
 };
