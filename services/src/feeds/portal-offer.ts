@@ -46,6 +46,7 @@ export function offerOfPortalRow(
     schedule: vacancy.schedule,
     facts: vacancy.facts,
     skills: [],
+    questions: [],
     source_date: vacancy.sourceDate,
     published: fromLocalClock(new Date(vacancy.sourceDate.getTime() + moveDays * DAY_MS)),
     lifetime_days: lifetimeDays,

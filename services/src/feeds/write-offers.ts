@@ -41,6 +41,7 @@ const OFFER = {
   schedule: 'text',
   facts: 'jsonb',
   skills: 'jsonb',
+  questions: 'jsonb',
   source_date: 'timestamptz',
   published: 'timestamptz',
   lifetime_days: 'smallint',

@@ -1,4 +1,4 @@
-import type { Job } from '@chamba/kernel/api';
+import type { Job, JobQuestion } from '@chamba/kernel/api';
 import { DEFAULT_COMPANY_ID } from '@chamba/kernel/catalogues';
 import { buildOfferUrl } from '@chamba/kernel/routes';
 import { categoryById, findSubcategory } from '../catalogue/categories.ts';
@@ -32,6 +32,7 @@ export type OfferRow = {
   schedule: string;
   facts: { label: string; value: string }[];
   skills: string[];
+  questions: JobQuestion[];
   published: Date;
   source_date: Date;
   lifetime_days: number;
@@ -59,7 +60,7 @@ export type OfferRow = {
 
 const COLUMNS =
   'id, feed, title, companyname, state, city, statename, cityname, salaryfrom, salaryto, salarytime, workmode, jobtypes, ' +
-  'levelid, educationid, subcategory, schedule, facts, skills, published, lifetime_days, expires_at, redirecturl, recipient, issample, applies, ' +
+  'levelid, educationid, subcategory, schedule, facts, skills, questions, published, lifetime_days, expires_at, redirecturl, recipient, issample, applies, ' +
   'source_date, salarynet, hours_day, days_week, companyslug, placement, shown_by, publications, first_published';
 
 /** Where the municipality of an offer has its seat. */
@@ -196,5 +197,6 @@ export function toJob(row: OfferRow, clock: SampleClock): Job {
     schedule: row.schedule,
     facts: row.facts,
     ...(reposted ? { reposted } : {}),
+    ...(row.questions.length > 0 ? { questions: row.questions } : {}),
   };
 }

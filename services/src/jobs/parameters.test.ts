@@ -37,6 +37,7 @@ function offer(feedkey: string, changes: Partial<OfferRecord>): OfferRecord {
     schedule: '',
     facts: [],
     skills: [],
+    questions: [],
     source_date: now,
     published: now,
     lifetime_days: 60,

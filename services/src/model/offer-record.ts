@@ -1,3 +1,5 @@
+import type { JobQuestion } from '@chamba/kernel/api';
+
 /** Bits of the contract filters that an offer answers to: bit id−1 for the filter ids 1 to 5. */
 export const CONTRACT_BIT = {
   partTime: 1,
@@ -61,6 +63,8 @@ export type OfferRecord = {
   facts: readonly { label: string; value: string }[];
   /** Skills that the source asks for, each as it names them, none twice. */
   skills: readonly string[];
+  /** What the employer asks of who applies. */
+  questions: readonly JobQuestion[];
   /** When the source published it, untouched. */
   source_date: Date;
   /** When it counts as published here. */

@@ -120,6 +120,7 @@ export function randomOffers(count: number, seed: number, now: Date): RandomOffe
         schedule: time.schedule,
         facts: experience.text ? [{ label: 'Experiencia', value: experience.text }] : [],
         skills: [],
+        questions: [],
         source_date: published,
         published,
         lifetime_days: 365,

@@ -20,7 +20,7 @@ export type { TogglesAnswer } from '../operations/features/toggles.ts';
 export type { CategoryFacetItem, FacetItem, Facets } from '../operations/jobs/facets.ts';
 export type { SearchAnswer } from '../operations/jobs/job-list.ts';
 export type { JobPay } from '../operations/jobs/job-pay.ts';
-export type { Affinities, Job, JobLocation } from '../operations/jobs/job.ts';
+export type { Affinities, Job, JobLocation, JobQuestion } from '../operations/jobs/job.ts';
 export type { JobAnswer } from '../operations/jobs/offer.ts';
 export type { RelatedSearchesAnswer } from '../operations/jobs/related-searches.ts';
 export type { SalaryMarketAnswer } from '../operations/jobs/salary-market.ts';

@@ -8,6 +8,7 @@ export {
   SALARY_TOO_LOW,
   TAKEN_EMAIL,
 } from './messages.ts';
+export { ANSWER_LIMIT, answerError, YES_OR_NO } from './answer.ts';
 export { completeEmail, hasCompleteDomain, isEmail, isMailAddress } from './email.ts';
 export { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, isPassword } from './password.ts';
 export { cleanText, hasLength, isIdentifier, pad, truncate, withoutCountry } from './text.ts';

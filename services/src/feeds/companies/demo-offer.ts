@@ -94,6 +94,7 @@ export function demoOffer(
     schedule: offer.schedule,
     facts: facts.filter((fact) => fact.value !== ''),
     skills: [],
+    questions: [],
     source_date: sourceDate,
     published: fromLocalClock(new Date(sourceDate.getTime() + moveDays * DAY_MS)),
     lifetime_days: LIFETIME_DAYS,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { until } from '@chamba/kernel/testing/until';
 import { ask, testEngines } from '../../testing/services.ts';
@@ -203,6 +204,82 @@ function suite(engine: Engine): void {
       feed: 'herreros',
     });
     assert.equal(changed.summary.changed, 1);
+  });
+
+  test('the examples of the documentation come in with their questions to candidates', async () => {
+    const page = await readFile(new URL('../../../../docs/feeds.md', import.meta.url), 'utf8');
+    const block = (language: string) =>
+      new RegExp(`^\`\`\`${language}\\n([^]*?)^\`\`\``, 'm').exec(page)?.[1] ?? '';
+    const dates = { datePosted: day(-1), validThrough: day(20) };
+    const posted: unknown = JSON.parse(block('json'));
+    assert.ok(typeof posted === 'object' && posted !== null);
+    const lines = await bring(jsonLines({ ...posted, ...dates }), { feed: 'documented' });
+    const xml = block('xml').replace(/<date>[^<]*/, `<date>${day(-1)}`);
+    const elements = await bring(xml, { feed: 'documented-xml' });
+    assert.deepEqual([lines, elements].map(rejections), [[], []]);
+    const offers = await rows("select id from offer where feed like 'documented%' order by feed");
+    const jobs = await Promise.all(offers.map(({ id }) => readJob(String(id))));
+    assert.deepEqual(
+      jobs.map((job) => job['questions']),
+      [
+        [
+          { id: 'turno', question: '¿Puedes rolar turnos?', kind: 'boolean', options: [] },
+          {
+            id: 'proceso',
+            question: '¿Qué proceso dominas?',
+            kind: 'choice',
+            options: ['MIG', 'TIG', 'Electrodo'],
+          },
+        ],
+        [
+          {
+            id: 'anios',
+            question: '¿Cuántos años de experiencia tienes en caja?',
+            kind: 'number',
+            options: [],
+          },
+          { id: 'sucursal', question: '¿En qué sucursal?', kind: 'choice', options: ['Centro', 'Cumbres'] },
+        ],
+      ],
+    );
+    // The same again changes nothing; another option is a changed offer.
+    const again = await bring(xml, { feed: 'documented-xml' });
+    const changed = await bring(xml.replace('Cumbres', 'Contry'), { feed: 'documented-xml' });
+    assert.deepEqual([again.summary.unchanged, changed.summary.changed], [1, 1]);
+  });
+
+  test('a question that cannot be asked keeps its record out', async () => {
+    const asking = (id: string, applicationQuestions: unknown) =>
+      posting(id, { title: `Apicultor ${id}`, applicationQuestions });
+    const outcome = await bring(
+      jsonLines(
+        asking('q-1', ['¿Por qué la apicultura?', { question: '¿Sabes manejar?', type: 'Sí/No' }]),
+        asking('q-2', [{ question: 'Turno', type: 'choice', options: ['Único'] }]),
+        asking('q-3', [{ question: 'Sube un video', type: 'video' }]),
+        asking('q-4', [{ id: 'a', question: 'Una' }, { id: 'a', question: 'Otra' }, { type: 'text' }]),
+        asking(
+          'q-5',
+          Array.from({ length: 11 }, (_, index) => `Pregunta ${index}`),
+        ),
+        asking('q-6', { question: '¿Alergias?', options: ['Ninguna', 'Abejas', 'Ninguna'] }),
+      ),
+      { feed: 'apicultores-que-preguntan' },
+    );
+    const field = 'applicationQuestions';
+    assert.deepEqual(rejections(outcome), [
+      `2 ${field} question 1 has 1 options instead of 2 to 20`,
+      `3 ${field} question 1 has the type "video", which is not text, boolean, choice or number`,
+      `4 ${field} question 2 has the id of an earlier one`,
+      `4 ${field} question 3 has no text`,
+      `5 ${field} are more than 10`,
+    ]);
+    const [open, choice] = await rows(
+      "select questions from offer where feed = 'apicultores-que-preguntan' order by feedkey",
+    );
+    assert.deepEqual(
+      [open, choice].map((row) => (row?.['questions'] as { kind: string }[]).map(({ kind }) => kind)),
+      [['text', 'boolean'], ['choice']],
+    );
   });
 
   test('real ads come in as their writers meant them', async () => {

@@ -15,6 +15,7 @@ const NAMES: OfferDraft['names'] = {
   until: 'validThrough',
   place: 'jobLocation',
   body: 'description',
+  questions: 'applicationQuestions',
 };
 
 const EMPLOYMENT: ReadonlyMap<string, number> = new Map(
@@ -102,6 +103,7 @@ function toDraft(posting: JobPosting): OfferDraft {
     schedule: posting.workHours,
     facts: [],
     skills: posting.skills,
+    questions: posting.applicationQuestions,
     occupation: joined(posting.occupationalCategory),
     sector: posting.industry[0] ?? '',
     posted: posting.datePosted,

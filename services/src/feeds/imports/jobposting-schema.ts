@@ -102,6 +102,24 @@ export const jobPostingSchema = z.looseObject({
   url: z.string({ error: 'must be a web address' }).nullish(),
   directApply: z.union([z.boolean(), z.string()]).nullish(),
   applicationContact: list(contact),
+  applicationQuestions: list(
+    z.union([
+      text.transform((question) => ({ id: '', question, kind: '', options: [] })),
+      z
+        .looseObject({
+          id: text.nullish(),
+          question: text.nullish(),
+          type: text.nullish(),
+          options: list(named('name')),
+        })
+        .transform(({ id, question, type, options }) => ({
+          id: id ?? '',
+          question: question ?? '',
+          kind: type ?? '',
+          options,
+        })),
+    ]),
+  ),
   industry: list(named('name', 'termCode')),
   occupationalCategory: list(named('name')),
 });

@@ -16,6 +16,8 @@ import { plainLine, toPlainText } from './html-text.ts';
 import { NO_PAY } from './pay.ts';
 import type { Pay } from './pay.ts';
 import type { FieldFault, ReadingContext } from './reading.ts';
+import { parseQuestions } from './questions.ts';
+import type { QuestionDraft } from './questions.ts';
 import { parseSkills } from './skills.ts';
 
 /** Raised when the same content would become another offer, so that the next import writes it again. */
@@ -51,6 +53,7 @@ export type OfferDraft = {
   facts: readonly { label: string; value: string }[];
   /** Skills, one per entry; a single entry may be a text that lists several. */
   skills: readonly string[];
+  questions: readonly QuestionDraft[];
   /** What the kind of work is called, to find its category by. */
   occupation: string;
   sector: string;
@@ -58,7 +61,7 @@ export type OfferDraft = {
   until: string;
   url: string;
   recipient: string;
-  names: { key: string; posted: string; until: string; place: string; body: string };
+  names: { key: string; posted: string; until: string; place: string; body: string; questions: string };
 };
 
 /** What came of a draft. */
@@ -211,6 +214,7 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
     draft.workmode || (draft.addresses.length > 0 && draft.addresses.every(isFromHome) ? 1 : 0);
   const { place, others } = findPlaces(draft, workmode, context, faults);
   const delivery = resolveDelivery(draft, context, faults);
+  const questions = parseQuestions(draft.questions, draft.names.questions, faults);
   const posted = parsePosted(draft, context.now, faults);
   const end = posted && endOfOffer(draft, posted, context.now, faults);
   // An offer that has ended leaves the searches, whatever else is wrong with its record.
@@ -252,6 +256,7 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
     schedule: plainLine(draft.schedule).slice(0, MAX_LENGTHS.fact),
     facts,
     skills: parseSkills(draft.skills),
+    questions,
     source_date: posted.at,
     published,
     lifetime_days: Math.max(1, Math.ceil((end.expires.getTime() - published.getTime()) / DAY_MS)),
@@ -268,10 +273,10 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
 
 /** What an offer's content was; the moment of reading plays no part. */
 export function computeDigest(record: OfferRecord): string {
-  const { published, lifetime_days, ...content } = record;
+  const { published, lifetime_days, questions, ...content } = record;
   void published;
   void lifetime_days;
   return createHash('sha1')
-    .update(JSON.stringify([RULES_VERSION, content]))
+    .update(JSON.stringify([RULES_VERSION, content, ...questions]))
     .digest('base64');
 }

@@ -7,6 +7,7 @@ import { cleanLine } from './html-text.ts';
 import { toOffer } from './offer-draft.ts';
 import type { DraftResult, OfferDraft } from './offer-draft.ts';
 import { payOfText } from './pay-text.ts';
+import type { QuestionDraft } from './questions.ts';
 import { MAX_RECORD_BYTES } from './reading.ts';
 import type { Reading, ReadingContext, RecordReader } from './reading.ts';
 import { XmlSplitter } from './xml-splitter.ts';
@@ -17,6 +18,7 @@ const NAMES: OfferDraft['names'] = {
   until: 'expirationdate',
   place: 'state',
   body: 'description',
+  questions: 'questions',
 };
 
 const field = z.string().default('');
@@ -132,10 +134,45 @@ const CHARACTERS: Readonly<Record<string, string>> = {
   check: '✓',
 };
 
-/** Fields of one element by lower-case name: the text of its children, also of those below them. */
-function parseFields(xml: string): Map<string, string> {
+/** What a `<job>` holds. */
+type JobElement = {
+  /** The text of its children by their lower-case name, also of what is below them. */
+  fields: Map<string, string>;
+  questions: QuestionDraft[];
+};
+
+/** Reads `<question>` elements: their text, attributes `id` and `type`, and an `<option>` for each choice. */
+class QuestionReader {
+  readonly questions: QuestionDraft[] = [];
+  #open: { id: string; kind: string; question: string; options: string[] } | null = null;
+  #option: string | null = null;
+
+  openTag(name: string, attributes: Readonly<Record<string, string>>): void {
+    const { id = '', type = '' } = attributes;
+    if (name === 'question') this.#open = { id, kind: type, question: '', options: [] };
+    else if (name === 'option') this.#option = '';
+  }
+
+  text(text: string): void {
+    if (this.#option !== null) this.#option += text;
+    else if (this.#open) this.#open.question += text;
+  }
+
+  closeTag(name: string): void {
+    if (name === 'option' && this.#option !== null) {
+      this.#open?.options.push(this.#option);
+      this.#option = null;
+    } else if (name === 'question' && this.#open) {
+      this.questions.push(this.#open);
+      this.#open = null;
+    }
+  }
+}
+
+function parseElement(xml: string): JobElement {
   const parser = new SaxesParser();
   const fields = new Map<string, string>();
+  const reader = new QuestionReader();
   Object.assign(parser.ENTITIES, CHARACTERS);
   let depth = 0;
   let name = '';
@@ -146,32 +183,34 @@ function parseFields(xml: string): Map<string, string> {
   parser.on('opentag', (tag) => {
     depth += 1;
     if (depth > 50) throw new Error('is nested too deep');
+    if (depth > 2 && name === 'questions') reader.openTag(tag.name.toLowerCase(), tag.attributes);
     if (depth !== 2) return;
     name = tag.name.toLowerCase();
     content = '';
   });
-  parser.on('text', (text) => {
+  const addText = (text: string): void => {
     content += text;
-  });
-  parser.on('cdata', (text) => {
-    content += text;
-  });
-  parser.on('closetag', () => {
+    if (name === 'questions') reader.text(text);
+  };
+  parser.on('text', addText);
+  parser.on('cdata', addText);
+  parser.on('closetag', (tag) => {
+    if (depth > 2 && name === 'questions') reader.closeTag(tag.name.toLowerCase());
     if (depth === 2 && !fields.has(name)) fields.set(name, content.trim());
     depth -= 1;
   });
   parser.write(xml).close();
-  return fields;
+  return { fields, questions: reader.questions };
 }
 
-/** Fields of an element in which an ampersand may stand for itself: 'Compras & Ventas'. */
-function parseLenient(xml: string): Map<string, string> {
+/** Reads an element in which an ampersand may stand for itself: 'Compras & Ventas'. */
+function parseLenient(xml: string): JobElement {
   const amended = xml.replace(/&(?!#\d+;|#x[\da-f]+;|[a-z]\w*;)/gi, '&amp;');
-  if (amended === xml) return parseFields(xml);
+  if (amended === xml) return parseElement(xml);
   try {
-    return parseFields(xml);
+    return parseElement(xml);
   } catch {
-    return parseFields(amended);
+    return parseElement(amended);
   }
 }
 
@@ -185,7 +224,7 @@ function parseWorkMode(job: Job): number {
   return /\b(remoto|remote|fully remote|home office|telecommute|desde casa)\b/.test(said) ? 1 : 0;
 }
 
-function toDraft(job: Job): OfferDraft {
+function toDraft(job: Job, questions: readonly QuestionDraft[]): OfferDraft {
   const types = fold(job.jobtype);
   return {
     key: getKey(job),
@@ -205,6 +244,7 @@ function toDraft(job: Job): OfferDraft {
     schedule: job.schedule,
     facts: [],
     skills: [job.skills],
+    questions,
     occupation: job.category,
     sector: '',
     posted: cleanLine(job.date),
@@ -231,15 +271,15 @@ function readJob(xml: string | null, context: ReadingContext): DraftResult & { k
   });
   if (xml === null) return fail(`is longer than ${MAX_RECORD_BYTES} characters`);
   if (xml.includes('\ufffd')) return fail('has characters that are not of the encoding of the file');
-  let fields: Map<string, string>;
+  let element: JobElement;
   try {
-    fields = parseLenient(xml);
+    element = parseLenient(xml);
   } catch (error) {
     return fail(`is no well-formed XML: ${wordsOfError(error)}`);
   }
-  const job = jobSchema.parse(Object.fromEntries(fields));
+  const job = jobSchema.parse(Object.fromEntries(element.fields));
   const key = getKey(job);
-  return { key: key || null, ...toOffer(toDraft(job), context) };
+  return { key: key || null, ...toOffer(toDraft(job, element.questions), context) };
 }
 
 /** The encoding that the XML declaration names. @throws RangeError when there is no such encoding. */

@@ -42,6 +42,18 @@ const skillSchema = once(() =>
   ),
 );
 
+/** A question of the employer. One of a kind that this version does not know is answered in words. */
+const questionSchema = once(() =>
+  z.object({
+    id: id(),
+    question: text(),
+    kind: z.catch(z.enum(['text', 'boolean', 'choice', 'number']), 'text'),
+    /** What a choice is made from; empty for other kinds. */
+    options: list(z.string()),
+  }),
+);
+export type JobQuestion = Parsed<typeof questionSchema>;
+
 /** A vacancy. Dates are ISO 8601; amounts are MXN in the period of `salarytime`. */
 export const jobSchema = once(() =>
   completed(
@@ -113,6 +125,8 @@ export const jobSchema = once(() =>
       pay: maybe(jobPaySchema()),
       /** What a candidate should beware of in it, in sentences; of a single offer only, not in lists. */
       cautions: maybe(z.array(z.string())),
+      /** What the employer asks of who applies, all to be answered; missing for nothing. */
+      questions: maybe(z.array(questionSchema())),
     }),
     (given) => ({
       locations: given['locations'] ?? given['location'],
