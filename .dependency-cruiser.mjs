@@ -1,5 +1,5 @@
 /**
- * Folders import each other in one direction. ESLint sees circles of files only (import-x/no-cycle); with two folders in
+ * Folders import each other in one direction. Oxlint sees circles of files only (import/no-cycle); with two folders in
  * a circle neither can be understood, tested or moved without the other.
  */
 export default {

@@ -1,5 +1,4 @@
 import js from '@eslint/js';
-import { importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
@@ -48,8 +47,7 @@ export default tseslint.config(
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strict],
-    plugins: { 'import-x': importX, chamba: { rules: { boundaries } } },
-    settings: { 'import-x/extensions': ['.ts', '.tsx'] },
+    plugins: { chamba: { rules: { boundaries } } },
     rules: {
       'chamba/boundaries': ['error', { root: import.meta.dirname }],
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
@@ -57,9 +55,6 @@ export default tseslint.config(
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Sagas yield what their helpers return.
       'require-yield': 'off',
-      'import-x/no-cycle': ['error', { ignoreExternal: true }],
-      'import-x/no-self-import': 'error',
-      'import-x/no-default-export': 'off',
     },
   },
   {

@@ -11,3 +11,6 @@ export const units = workspaces.filter((folder) => folder === 'shell' || has(fol
 
 /** Packages whose code runs in browsers: they are tested with jest. */
 export const browserPackages = workspaces.filter((folder) => has(folder, 'jest.config.cjs'));
+
+/** Packages that are written in TypeScript. */
+export const typedPackages = workspaces.filter((folder) => has(folder, 'tsconfig.json'));
