@@ -40,7 +40,7 @@ export default defineRemote({
   slices: applySlices,
   sagas: applySagas,
   events: {
-    emits: ['application/submitted', 'application/settled'],
-    listens: ['session/emailVerified', 'application/settled'],
+    emits: ['application/submitted', 'application/queued'],
+    listens: ['session/emailVerified', 'application/delayed', 'application/settled'],
   },
 });

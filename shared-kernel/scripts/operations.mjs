@@ -43,6 +43,10 @@ const called = operations.filter(({ isCalled }) => isCalled);
 /** Groups of which pages make calls. */
 const groups = [...new Map(called.map(({ group, folder }) => [group, folder]))];
 
+/** Groups of one call share a chunk: the hash of a chunk costs every page more than such a call costs who loads it. */
+const getChunk = (group, folder) =>
+  called.filter((operation) => operation.group === group).length > 1 ? folder : 'single';
+
 const writeCalls = (wanted) => {
   const own = called.filter(({ group }) => group === wanted);
   return [
@@ -63,7 +67,7 @@ const calls = [
   'export const groups = {',
   ...groups.map(
     ([group, folder]) =>
-      `  ${group}: () => import(/* webpackChunkName: "calls-${folder}" */ './${CALLS}/${folder}.ts'),`,
+      `  ${group}: () => import(/* webpackChunkName: "calls-${getChunk(group, folder)}" */ './${CALLS}/${folder}.ts'),`,
   ),
   '};',
   '',

@@ -1,14 +1,16 @@
 /** What a page does after its load, in a separate chunk: nothing of it is needed to read or use the page. */
 import { followSystemTheme } from '@chamba/kernel/preferences';
+import { appliedMarksSaga } from './applied-marks/applied-marks.saga.ts';
 import * as beacon from './beacon/index.ts';
 import { keepRetryFocus } from './navigation/retry-focus.ts';
 import { startOffline } from './offline/index.ts';
+import { outboxSaga } from './outbox/outbox.saga.ts';
 import { tokenRefreshSaga } from './session/token-refresh/token-refresh.saga.ts';
 import { watchAccount } from './session/watch-account.ts';
 
 /**
  * Starts the reports, the service worker, what follows the system's theme and the focus of what is tried again, what
- * lengthens the session and what keeps the page to it.
+ * lengthens the session, what keeps the page to it and what sends applications.
  */
 export function startAfterLoad(...reports: Parameters<typeof beacon.start>): void {
   followSystemTheme();
@@ -19,6 +21,10 @@ export function startAfterLoad(...reports: Parameters<typeof beacon.start>): voi
   watchAccount(store);
   store.inject({
     owner: 'shell',
-    sagas: [{ name: 'token-refresh', saga: tokenRefreshSaga, life: 'session' }],
+    sagas: [
+      { name: 'token-refresh', saga: tokenRefreshSaga, life: 'session' },
+      { name: 'outbox', saga: outboxSaga, life: 'session' },
+      { name: 'applied-marks', saga: appliedMarksSaga, life: 'session' },
+    ],
   });
 }

@@ -126,7 +126,7 @@ function watchWidth(changed: (width: number) => void): void {
 async function loadRemotes({ composition }: BootPayload): Promise<LoadRemote> {
   const remotes = createRemotes(composition);
   if (!composition.custom || !location.search.includes('fault=')) return remotes;
-  const { applyFault } = await import(/* webpackChunkName: "faults" */ './faults/index.ts');
+  const { applyFault } = await import(/* webpackChunkName: "testers" */ './faults/index.ts');
   return applyFault(location.search, remotes);
 }
 

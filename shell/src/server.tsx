@@ -21,8 +21,8 @@ export const routes = ownRoutes;
 
 /** Events of the shell and of the core slices it brings. */
 export const events: NonNullable<Remote['events']> = {
-  emits: ['session/loggedOut'],
-  listens: ['jobs/visited', 'application/settled'],
+  emits: ['session/loggedOut', 'application/delayed', 'application/settled'],
+  listens: ['jobs/visited', 'application/queued', 'application/settled'],
 };
 
 /** The page's own code failed on the server; the gateway then lets the browser render it. */

@@ -131,7 +131,10 @@ describe('in the repository', () => {
     assert.deepEqual(shown(created), ['shared-kernel/src/operations/notes/list-own.ts']);
     assert.deepEqual(shown(changed), ['services/src/pay/pay.handlers.ts']);
     assert.match(read('shared-kernel/src/operations/calls/notes.ts'), /'notes\.listOwn': notesListOwn/);
-    assert.match(read('shared-kernel/src/operations/calls.ts'), /webpackChunkName: "calls-notes"/);
+    assert.match(
+      read('shared-kernel/src/operations/calls.ts'),
+      /webpackChunkName: "calls-single" \*\/ '\.\/calls\/notes\.ts'/,
+    );
     assert.match(read('shared-kernel/src/operations/policies.ts'), /'notes\.listOwn': notesListOwn/);
     assert.match(
       read('services/src/pay/pay.handlers.ts'),

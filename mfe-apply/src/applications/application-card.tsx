@@ -5,8 +5,7 @@ import { Card } from '@chamba/kernel/ui/card';
 import { CompanyLogo } from '@chamba/kernel/ui/company-logo';
 import { CalendarIcon, EyeIcon, RefreshCwIcon } from '@chamba/kernel/ui/icon';
 import { Tag } from '@chamba/kernel/ui/tag';
-import type { ApplyEntry } from '../apply/apply.slice.ts';
-import { isClosed } from './applications.selectors.ts';
+import { isClosed, type PendingApplication } from './applications.selectors.ts';
 import { getOutcome, getProgress } from './progress.ts';
 import styles from './applications.module.css';
 
@@ -87,7 +86,7 @@ export function ApplicationCard({ application, now }: { application: Application
 }
 
 /** One application that is still in the outbox. */
-export function PendingCard({ entry: { offer, at }, now }: { entry: ApplyEntry; now: number }) {
+export function PendingCard({ entry: { offer, at }, now }: { entry: PendingApplication; now: number }) {
   return (
     <Card as="article" pad="m" className={styles.card}>
       <CardHead

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { event } from '@chamba/kernel/events';
 import { jobStatusRestored, type ChambaStore } from '@chamba/kernel/store';
 import dashboard from '../dashboard/dashboard.page.tsx';
-import { applicationDelayed } from '../apply/apply.slice.ts';
+import { applicationChanged } from '../apply/apply.slice.ts';
 import { application, job, sessionAnswer } from '../testing/fixtures.ts';
 import { draw, failed, forgetEverything, gateway, listed, openTab, type Reply } from '../testing/page.tsx';
 import page from './applications.page.tsx';
@@ -89,7 +89,7 @@ test('what is still in the outbox is listed with its notice until it settles', a
     url: '/empleo/oferta/9',
     external: false,
   };
-  act(() => void tab.dispatch(applicationDelayed({ offer, at: Date.now() })));
+  act(() => void tab.dispatch(applicationChanged({ jobid: '9', cause: 'delayed', offer, at: Date.now() })));
   expect(titles()).toEqual(['Barista y caja', 'La de antes']);
   expect(screen.getByRole('status').textContent).toBe(
     'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.',

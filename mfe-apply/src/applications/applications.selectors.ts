@@ -1,16 +1,23 @@
 import { createSelector, type RootState } from '@chamba/kernel/store';
 import type { Application } from '@chamba/kernel/api';
 import { selectApplications as selectOnTheirWay } from '../apply/apply.selectors.ts';
-import type { ApplyEntry } from '../apply/apply.slice.ts';
+import type { AppliedOffer, ApplyEntry } from '../apply/apply.slice.ts';
 import { selectApplicationList } from './applications.slice.ts';
 
+/** An application in the outbox whose offer is known. */
+export type PendingApplication = ApplyEntry & { offer: AppliedOffer };
+
+const isPending = (entry: ApplyEntry): entry is PendingApplication =>
+  entry.offer !== null && (entry.status === 'onItsWay' || entry.status === 'sending');
+
 /** Applications that are still in the outbox and that the server does not list yet, newest first. */
-export const selectPendingApplications: (state: RootState) => readonly ApplyEntry[] = createSelector(
+export const selectPendingApplications: (state: RootState) => readonly PendingApplication[] = createSelector(
   [selectOnTheirWay, (state: RootState) => selectApplicationList(state).items],
   (byJob, items) => {
     const listed = new Set(items.map((item) => item.jobid));
     return Object.values(byJob)
-      .filter((entry) => entry.status === 'retry' && !listed.has(entry.offer.jobid))
+      .filter(isPending)
+      .filter((entry) => !listed.has(entry.jobid))
       .sort((one, other) => other.at - one.at);
   },
 );

@@ -1,30 +1,20 @@
 import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 import type { ApplyFailure } from '@chamba/kernel/errors';
+import type { OutboxOffer } from '@chamba/kernel/outbox';
+import { TRANSITIONS, type Cause, type PageState } from './application-machine.ts';
 
-/** What is kept of an offer with its application: enough to show it before the server lists it. */
-export type AppliedOffer = {
-  jobid: string;
-  title: string;
-  companyname: string;
-  /** 'Guadalajara, Jalisco', or empty. */
-  location: string;
-  /** Path of the offer's page. */
-  url: string;
-  /** Whether the offer sends the candidate on to another site. */
-  external: boolean;
-};
+/** What is kept of an offer with its application. */
+export type AppliedOffer = OutboxOffer;
 
 /** Which of the offer page's two buttons was used: its dialog is the one that opens. */
 export type Placement = 'title' | 'bar';
 
-/**
- * Where an application stands in this page view.
- * `busy`: being sent for the first time. `retry`: in the outbox, tried again later. `applied`: settled.
- * `failed`: refused, with the reason.
- */
+/** An application as this page shows it. */
 export type ApplyEntry = {
-  status: 'busy' | 'retry' | 'applied' | 'failed';
-  offer: AppliedOffer;
+  status: PageState;
+  /** Null where only its id is known: another tab sent it. */
+  offer: AppliedOffer | null;
+  jobid: string;
   /** Epoch ms of the last change. */
   at: number;
   placement?: Placement;
@@ -33,7 +23,7 @@ export type ApplyEntry = {
 
 export type ApplyState = { readonly byJob: Readonly<Record<string, ApplyEntry>> };
 
-/** The candidate asks to apply. Answered by the session's delivery saga. */
+/** The candidate asks to apply. The application is written to the outbox, from where the shell sends it. */
 export const applyRequested = createAction(
   'apply/requested',
   (offer: AppliedOffer, placement?: Placement) => ({
@@ -46,53 +36,44 @@ export const applyShown = createAction<{ offer: AppliedOffer; placement: Placeme
 
 const initialState = { byJob: {} } as ApplyState;
 
-type Change = { offer: AppliedOffer; at: number; placement?: Placement; failure?: ApplyFailure };
+/** What happened to the application to one offer. */
+export type Change = {
+  jobid: string;
+  cause: Cause;
+  at: number;
+  offer?: AppliedOffer;
+  placement?: Placement;
+  failure?: ApplyFailure;
+};
 
-const enter =
-  (status: ApplyEntry['status']) =>
-  (state: ApplyState, { payload }: PayloadAction<Change>): ApplyState => {
-    const placement = payload.placement ?? state.byJob[payload.offer.jobid]?.placement;
-    return {
-      byJob: {
-        ...state.byJob,
-        [payload.offer.jobid]: { ...payload, status, ...(placement && { placement }) },
-      },
-    };
+function change(state: ApplyState, { cause, ...details }: Change): ApplyState {
+  const { [details.jobid]: before, ...others } = state.byJob;
+  const status = TRANSITIONS[before?.status ?? 'ready'][cause];
+  if (!status) return state;
+  if (status === 'ready') return { byJob: others };
+  const { offer = before?.offer ?? null, placement = before?.placement } = details;
+  return {
+    byJob: { ...others, [details.jobid]: { ...details, status, offer, ...(placement && { placement }) } },
   };
+}
 
 const applySlice = createSlice({
   name: 'apply',
   initialState,
   reducers: {
-    applicationDelayed: enter('retry'),
-    applicationDone: enter('applied'),
-    applicationRefused: enter('failed'),
-    /** The reason was read: the button rests again. */
-    refusalClosed: (state, { payload }: PayloadAction<string>): ApplyState => without(state, payload),
+    applicationChanged: (state, { payload }: PayloadAction<Change>): ApplyState => change(state, payload),
     /** The account of the page changed or was signed out. */
     applicationsForgotten: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addCase(applyRequested, (state, action) => {
-      const status = state.byJob[action.payload.offer.jobid]?.status;
-      return status === undefined || status === 'failed' ? enter('busy')(state, action) : state;
-    });
+    builder.addCase(applyRequested, (state, { payload }): ApplyState =>
+      change(state, { ...payload, jobid: payload.offer.jobid, cause: 'tapped' }),
+    );
   },
 });
 
-function without(state: ApplyState, jobid: string): ApplyState {
-  const { [jobid]: gone, ...byJob } = state.byJob;
-  return gone ? { byJob } : state;
-}
-
 export const applyReducer = applySlice.reducer;
-export const {
-  applicationDelayed,
-  applicationDone,
-  applicationRefused,
-  refusalClosed,
-  applicationsForgotten,
-} = applySlice.actions;
+export const { applicationChanged, applicationsForgotten } = applySlice.actions;
 
 /** Applications of this page view. */
 export const selectApply = lazySelector(applySlice);

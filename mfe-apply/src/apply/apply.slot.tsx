@@ -9,7 +9,7 @@ import { writeTab } from '@chamba/kernel/storage';
 import { Button } from '@chamba/kernel/ui/button';
 import { CalendarIcon, CircleCheckIcon, ExternalLinkIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
-import { applyRequested, applyShown, refusalClosed } from './apply.slice.ts';
+import { applicationChanged, applyRequested, applyShown } from './apply.slice.ts';
 import { selectApplication } from './apply.selectors.ts';
 import { applySagas, applySlices } from './injection.ts';
 import { toAppliedOffer, getExternalSite } from './offer-of.ts';
@@ -37,9 +37,9 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
   const [now] = useState(() => Date.now());
   const offer = toAppliedOffer(job);
   const site = offer.external ? getExternalSite(job) : null;
-  const view = entry?.failure && entry.status === 'failed' ? refusalView(entry.failure, profile) : null;
-  const applied = known || entry?.status === 'applied' || entry?.status === 'retry';
-  const expired = !applied && (view === 'expired' || isExpired(job, now));
+  const view = entry?.failure && entry.status === 'refused' ? refusalView(entry.failure, profile) : null;
+  const applied = known || entry?.status === 'applied' || entry?.status === 'onItsWay';
+  const expired = !applied && (entry?.status === 'expired' || isExpired(job, now));
 
   useEffect(() => {
     if (isLogged && !expired) dispatch(applyShown({ offer: toAppliedOffer(job), placement }));
@@ -100,7 +100,12 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
     return (
       <form className={styles.form} method="post" action={plainApplyPath(job.id)} onSubmit={apply}>
         <input type="hidden" name="page_account" value={account} />
-        <Button type="submit" className={styles.main} busy={entry?.status === 'busy'} busyLabel="Enviando...">
+        <Button
+          type="submit"
+          className={styles.main}
+          busy={entry?.status === 'sending'}
+          busyLabel="Enviando..."
+        >
           Postularme
         </Button>
       </form>
@@ -117,7 +122,7 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
           <ApplyDialog
             kind={view}
             text={entry.failure.description}
-            onClose={() => dispatch(refusalClosed(job.id))}
+            onClose={() => dispatch(applicationChanged({ jobid: job.id, cause: 'released', at: Date.now() }))}
           />
         </Suspense>
       ) : null}

@@ -9,9 +9,8 @@ import {
   type RootState,
 } from '@chamba/kernel/store';
 import { selectProfile } from '@chamba/kernel/session';
-import { removeTab } from '@chamba/kernel/storage';
 import { claimPendingApply } from './pending-apply.ts';
-import { applicationRefused, applicationsForgotten, applyRequested, applyShown } from './apply.slice.ts';
+import { applicationChanged, applicationsForgotten, applyRequested, applyShown } from './apply.slice.ts';
 
 type Work = typeof import('./work.saga.ts');
 type Channel = Parameters<Work['workFor']>[1];
@@ -31,7 +30,7 @@ const selectUserId = (state: RootState): string | null =>
   state.session.isLogged ? (selectProfile(state)?.userid ?? null) : null;
 
 /**
- * Lives as long as the tab: for a signed-in candidate, fetches the code that sends applications and lets it work
+ * Lives as long as the tab: for a signed-in candidate, fetches the code that queues applications and lets it work
  * until they leave. Visitors need none of it.
  */
 export function* applySession(): Generator {
@@ -46,8 +45,6 @@ export function* applySession(): Generator {
     yield call(claimPendingApply, user);
     yield race({ work: call(serve, user), left: call(untilNot, user) });
     yield put(applicationsForgotten());
-    // The next login, even of the same candidate, reads the applications again.
-    removeTab('outbox.applied-of');
   }
 }
 
@@ -67,7 +64,11 @@ function* serve(userid: string): Generator {
     code = (yield call(loadWork)) as Work | null;
     // Asked again, now that there is code to answer.
     if (code) yield put(intent);
-    else yield put(applicationRefused({ ...intent.payload, failure: unreachable }));
+    else {
+      const { offer, at } = intent.payload;
+      const refused = { jobid: offer.jobid, cause: 'declined', at, failure: unreachable } as const;
+      yield put(applicationChanged(refused));
+    }
   }
   yield call(code.workFor, userid, intents, shown);
 }

@@ -1,7 +1,6 @@
 import { all, call, type take } from '@chamba/kernel/store';
-import { loadAppliedOnce } from '../job-status/job-status.saga.ts';
-import { deliverFor } from './delivery.saga.ts';
 import { sendPending } from './pending.saga.ts';
+import { queueFor } from './queue.saga.ts';
 
 type Channel = Parameters<typeof take>[0];
 
@@ -11,5 +10,5 @@ type Channel = Parameters<typeof take>[0];
  * @param shown channel of `applyShown` actions.
  */
 export function* workFor(userid: string, intents: Channel, shown: Channel): Generator {
-  yield all([call(deliverFor, userid, intents), call(sendPending, userid, shown), call(loadAppliedOnce)]);
+  yield all([call(queueFor, userid, intents), call(sendPending, userid, shown)]);
 }

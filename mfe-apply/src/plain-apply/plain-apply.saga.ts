@@ -1,9 +1,9 @@
 import { describeApplyFailure, toServiceErrorState } from '@chamba/kernel/errors';
+import { newIdempotencyKey } from '@chamba/kernel/outbox';
 import { navigate } from '@chamba/kernel/router';
 import { loginAddress } from '@chamba/kernel/routes';
 import { selectProfile } from '@chamba/kernel/session';
 import { put, request, read, takeLoad, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
-import { newIdempotencyKey } from '../apply/outbox.ts';
 import { plainApplyPath } from '../apply/plain-apply-path.ts';
 import {
   applicationRefused,

@@ -8,7 +8,21 @@ export type EventPayloads = {
   'session/emailVerified': { userid: string };
   /** The candidate asked to apply; the answer may still be pending. */
   'application/submitted': { jobid: string };
-  'application/settled': { jobid: string; outcome: 'applied' | 'rejected' };
+  /** An application was written to the outbox of this browser: the shell sends it. */
+  'application/queued': { jobid: string };
+  /** An application could not be sent yet and stays in the outbox. `at`: epoch ms of the tap. `code`: why. */
+  'application/delayed': { jobid: string; at: number; code?: string };
+  /**
+   * `applied`: the service has it. `rejected`: it has not. `code` says why it was refused; `state` is where the service
+   * says the application stands, where it says so.
+   */
+  'application/settled': {
+    jobid: string;
+    outcome: 'applied' | 'rejected';
+    state?: string;
+    waiting?: string;
+    code?: string;
+  };
   'jobs/visited': { jobid: string };
   'search/performed': { url: string; text: string };
   'search/saved': { id: string };

@@ -20,17 +20,17 @@ export const groups = {
   apply: () => import(/* webpackChunkName: "calls-apply" */ './calls/apply.ts'),
   candidate: () => import(/* webpackChunkName: "calls-candidate" */ './calls/candidate.ts'),
   companies: () => import(/* webpackChunkName: "calls-companies" */ './calls/companies.ts'),
-  complaints: () => import(/* webpackChunkName: "calls-complaints" */ './calls/complaints.ts'),
-  features: () => import(/* webpackChunkName: "calls-features" */ './calls/features.ts'),
+  complaints: () => import(/* webpackChunkName: "calls-single" */ './calls/complaints.ts'),
+  features: () => import(/* webpackChunkName: "calls-single" */ './calls/features.ts'),
   jobs: () => import(/* webpackChunkName: "calls-jobs" */ './calls/jobs.ts'),
-  legal: () => import(/* webpackChunkName: "calls-legal" */ './calls/legal.ts'),
+  legal: () => import(/* webpackChunkName: "calls-single" */ './calls/legal.ts'),
   lookup: () => import(/* webpackChunkName: "calls-lookup" */ './calls/lookup.ts'),
-  pay: () => import(/* webpackChunkName: "calls-pay" */ './calls/pay.ts'),
+  pay: () => import(/* webpackChunkName: "calls-single" */ './calls/pay.ts'),
   resume: () => import(/* webpackChunkName: "calls-resume" */ './calls/resume.ts'),
   seo: () => import(/* webpackChunkName: "calls-seo" */ './calls/seo.ts'),
   session: () => import(/* webpackChunkName: "calls-session" */ './calls/session.ts'),
   suggests: () => import(/* webpackChunkName: "calls-suggests" */ './calls/suggests.ts'),
-  tracking: () => import(/* webpackChunkName: "calls-tracking" */ './calls/tracking.ts'),
+  tracking: () => import(/* webpackChunkName: "calls-single" */ './calls/tracking.ts'),
 };
 
 /** How pages make each call, by name. */

@@ -51,10 +51,10 @@ export const eventChanges = [
   }),
   ...twins('event-dropped', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'no longer emits application/settled',
+      what: 'no longer emits application/queued',
       apply: ({ draft, contract }) => {
-        draft.events.emits = draft.events.emits.filter((name) => name !== 'application/settled');
-        delete contract.events.emits['application/settled'];
+        draft.events.emits = draft.events.emits.filter((name) => name !== 'application/queued');
+        delete contract.events.emits['application/queued'];
       },
     },
     harmless: {

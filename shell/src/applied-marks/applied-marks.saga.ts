@@ -2,14 +2,17 @@ import {
   call,
   jobStatusRestored,
   put,
+  race,
   request,
   read,
+  take,
+  type Action,
   type JobStatus,
   type RootState,
 } from '@chamba/kernel/store';
 import type { Application } from '@chamba/kernel/api';
-import { selectSession } from '@chamba/kernel/session';
-import { isText, readTab, writeTab } from '@chamba/kernel/storage';
+import { selectPageAccount, selectSession } from '@chamba/kernel/session';
+import { isText, readTab, removeTab, writeTab } from '@chamba/kernel/storage';
 import { mergeJobStatus } from './merge.ts';
 
 /** Names the login whose applications this tab has read already. */
@@ -22,10 +25,29 @@ const MAX_PAGES = 10;
 const selectItems = (state: RootState): readonly JobStatus[] => state.jobStatus.items;
 
 /**
- * Brings the marks 'Postulado' back from the server, once for every login of the signed-in candidate. The shell
- * keeps them in the browser and drops them at logout.
+ * Brings the marks 'Postulado' back from the server, once for every log-in, on whichever page it happens. The browser keeps
+ * them and drops them at the log-out.
  */
-export function* loadAppliedOnce(): Generator {
+export function* appliedMarksSaga(): Generator {
+  for (;;) {
+    const account = yield* read(selectPageAccount);
+    if (account === 'none') {
+      yield call(untilNot, account);
+      continue;
+    }
+    yield race({ work: call(loadAppliedOnce), left: call(untilNot, account) });
+    if ((yield* read(selectPageAccount)) === account) yield call(untilNot, account);
+    // The next log-in, even of the same candidate, reads the applications again.
+    removeTab(LOADED_KEY);
+  }
+}
+
+function* untilNot(account: string): Generator {
+  do yield take((action: Action) => action.type.startsWith('session/'));
+  while ((yield* read(selectPageAccount)) === account);
+}
+
+function* loadAppliedOnce(): Generator {
   const { user_profile: profile, expiresAt } = yield* read(selectSession);
   if (!profile) return;
   const login = `${profile.userid}|${expiresAt}`;

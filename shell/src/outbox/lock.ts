@@ -1,8 +1,8 @@
 import { eventChannel } from '@chamba/kernel/store';
 
 /**
- * Waits for a lock that all tabs of the site share: the channel gives one message when the lock is held, and
- * closing the channel lets it go (or stops waiting). Without Web Locks it is held at once.
+ * Waits for a lock that all tabs of the site and its service worker share: the channel gives one message when the lock is
+ * held, and closing the channel lets it go (or stops waiting). Without Web Locks it is held at once.
  */
 export function lockChannel(name: string) {
   return eventChannel<true>((emit) => {

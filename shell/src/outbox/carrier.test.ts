@@ -1,0 +1,202 @@
+import { waitFor } from '@testing-library/react';
+import { addToOutbox, listOutbox, mayHoldApplications } from '@chamba/kernel/outbox';
+import { sessionEnded, sessionStarted } from '@chamba/kernel/session';
+import { exampleSession, failed, fakeGateway, type Reply } from '@chamba/kernel/testing';
+import {
+  accepted,
+  answering,
+  entryFor,
+  forgetEverything,
+  networkReturns,
+  openTab,
+  tap,
+} from './testing/tab.ts';
+
+const RETRY = 'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.';
+const SENT = 'Tu postulación fue enviada.';
+const applied = { type: 'application/settled', payload: { jobid: '5', outcome: 'applied' } };
+
+afterEach(forgetEverything);
+
+test('an application is sent once, and all hear of it', async () => {
+  const edge = answering(accepted('5'));
+  const { store, seen, toasts } = openTab(edge);
+  await tap(store, '5');
+  await waitFor(() => expect(seen).toContainEqual(applied));
+  expect(toasts().map(({ text }) => text)).toEqual([SENT]);
+  expect(edge.calls('/api/apply').map(({ body }) => body)).toEqual([
+    expect.objectContaining({
+      jobid: '5',
+      origin: 'H4',
+      idempotencykey: expect.stringMatching(/^[0-9a-f]{32}$/),
+    }),
+  ]);
+  expect(await listOutbox('7')).toEqual([]);
+  expect(mayHoldApplications(null)).toBe(false);
+});
+
+test.each<[string, Reply]>([
+  ['no connection', 'unreachable'],
+  ['a failing server', { status: 503, data: 'bad gateway' }],
+  ['a time-out', { status: 408, data: {} }],
+  ['MYS-0', failed('MYS-0')],
+  ['MYS-11', failed('MYS-11')],
+  ['a rate limit', failed('GATEWAY-RATE', 429)],
+])('after %s the same application is sent again with the same key', async (_name, reply) => {
+  const edge = answering(reply, reply, accepted('5'));
+  const { store, seen, toasts } = openTab(edge);
+  await tap(store, '5');
+  await waitFor(() => expect(toasts().map(({ text }) => text)).toEqual([RETRY]));
+  expect(await listOutbox('7')).toHaveLength(1);
+  await waitFor(() => {
+    networkReturns();
+    expect(seen).toContainEqual(applied);
+  });
+  expect(edge.keys()).toHaveLength(3);
+  expect(new Set(edge.keys()).size).toBe(1);
+});
+
+test('a page that opens sends what was kept at once, whatever its pause', async () => {
+  const entry = entryFor('5', { attempts: 9, nextAt: Date.now() + 600_000 });
+  await addToOutbox(entry);
+  const edge = answering(accepted('5'));
+  const { seen, toasts } = openTab(edge);
+  await waitFor(() => expect(seen).toContainEqual(applied));
+  expect(toasts().map(({ text }) => text)).toEqual([SENT]);
+  expect(edge.keys()).toEqual([entry.idempotencyKey]);
+});
+
+test('a page without a network waits for it', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await addToOutbox(entryFor('5', { attempts: 9, nextAt: Date.now() + 600_000 }));
+  const edge = answering(accepted('5'));
+  const { seen } = openTab(edge);
+  await waitFor(() => expect(seen).toHaveLength(1));
+  expect(seen[0]).toMatchObject({ type: 'application/delayed', payload: { jobid: '5' } });
+  isOnline.mockRestore();
+  await waitFor(() => {
+    networkReturns();
+    expect(seen).toContainEqual(applied);
+  });
+  expect(edge.keys()).toHaveLength(1);
+});
+
+test('what the service worker sent while no page was open is reported', async () => {
+  await addToOutbox(entryFor('5', { sent: { at: Date.now(), state: 'sent' } }));
+  const edge = answering('unreachable');
+  const { seen, toasts } = openTab(edge);
+  await waitFor(() => expect(toasts().map(({ text }) => text)).toEqual([SENT]));
+  expect(seen).toContainEqual({
+    type: 'application/settled',
+    payload: { jobid: '5', outcome: 'applied', state: 'sent' },
+  });
+  expect(edge.keys()).toEqual([]);
+  await waitFor(async () => expect(await listOutbox('7')).toEqual([]));
+});
+
+test('"already applied" counts as applied', async () => {
+  const { store, seen } = openTab(answering(failed('MYS-12')));
+  await tap(store, '5');
+  await waitFor(() => expect(seen).toContainEqual(applied));
+});
+
+test.each([
+  ['MYS-50', 'La cuenta esta bloqueada.'],
+  ['MYS-7', 'La empresa busca candidatos únicamente de su región.'],
+  ['MYS-4', 'La vacante ha expirado.'],
+  ['NEW-1', 'Ocurrió un error desconocido al postularse, inténtalo de nuevo más tarde.'],
+])('a final %s is reported once and leaves the outbox empty', async (code, text) => {
+  const edge = answering(failed(code));
+  const { store, seen, toasts } = openTab(edge);
+  await tap(store, '5');
+  await waitFor(() => expect(toasts().map((toast) => toast.text)).toEqual([text]));
+  expect(seen).toContainEqual({
+    type: 'application/settled',
+    payload: { jobid: '5', outcome: 'rejected', code },
+  });
+  expect(await listOutbox('7')).toEqual([]);
+  networkReturns();
+  expect(edge.keys()).toHaveLength(1);
+});
+
+test('a session that ended leaves the application waiting for the same candidate, who is asked to log in', async () => {
+  const edge = answering(failed('AAIS-2', 401), accepted('5'));
+  edge.transport = ((transport) => (request) => {
+    const isSession = request.query?.['service'] === 'retrieveToken' && edge.keys().length === 1;
+    return isSession
+      ? Promise.resolve({ status: 404, data: { status: 404, errors: [{ code: 'AAIS-2' }] } })
+      : transport(request);
+  })(edge.transport);
+  const { store, seen } = openTab(edge);
+  await tap(store, '5');
+  await waitFor(() => expect(seen.at(-1)).toMatchObject({ type: 'session/logoutRequested' }));
+  expect(await listOutbox('7')).toHaveLength(1);
+  store.dispatch(sessionEnded());
+  await waitFor(() =>
+    expect(store.getState().toasts.items.map(({ action }) => action?.label)).toEqual(['Iniciar sesión']),
+  );
+
+  store.dispatch(sessionStarted({ answer: exampleSession({ userid: '8' }), method: 'credentials' }));
+  networkReturns();
+  expect(edge.keys()).toHaveLength(1);
+  store.dispatch(sessionEnded());
+  store.dispatch(sessionStarted({ answer: exampleSession(), method: 'credentials' }));
+  await waitFor(() => expect(seen).toContainEqual(applied));
+  expect(edge.keys()).toHaveLength(2);
+  expect(new Set(edge.keys()).size).toBe(1);
+});
+
+test('a visitor’s page asks once in a tab to log in for what waits, and names nothing of it', async () => {
+  await addToOutbox(entryFor('5'));
+  const edge = answering(accepted('5'));
+  const first = openTab(edge, null);
+  await waitFor(() => expect(first.toasts()).toHaveLength(1));
+  expect(first.toasts()[0]?.action).toEqual({ label: 'Iniciar sesión', url: '/login?returnUrl=%2F' });
+  expect(first.toasts()[0]?.text).not.toContain('Cajera');
+  expect(openTab(edge, null).toasts()).toEqual([]);
+  expect(edge.requests).toEqual([]);
+});
+
+test('a session that the cookie still holds sends the application again at once', async () => {
+  const edge = answering(failed('MYS-2'), accepted('5'));
+  const { store, seen } = openTab(edge);
+  await tap(store, '5');
+  await waitFor(() => expect(seen).toContainEqual(applied));
+  expect(new Set(edge.keys()).size).toBe(1);
+  expect(edge.keys()).toHaveLength(2);
+});
+
+test("a candidate never sends another's application", async () => {
+  await addToOutbox(entryFor('5'));
+  const edge = answering(accepted('6'));
+  const { store, seen } = openTab(edge, exampleSession({ userid: '8' }));
+  await addToOutbox(entryFor('6', { userid: '8' }));
+  store.dispatch({ type: 'application/queued', payload: { jobid: '6' } });
+  await waitFor(() => expect(seen.at(-1)).toMatchObject({ payload: { jobid: '6', outcome: 'applied' } }));
+  expect(edge.keys()).toHaveLength(1);
+  expect(await listOutbox('7')).toHaveLength(1);
+});
+
+test('on a page whose browser has another’s session a tap is sent for neither of the two, and what was on its way waits', async () => {
+  const edge = fakeGateway(({ path }) =>
+    path === '/api/apply'
+      ? failed('AAIS-2', 401)
+      : { data: { status: 200, response: exampleSession({ userid: '8' }) } },
+  );
+  await addToOutbox(entryFor('4', { attempts: 1 }));
+  const { store, seen } = openTab(edge);
+  await tap(store, '5');
+  await waitFor(() =>
+    expect(seen).toContainEqual({
+      type: 'application/settled',
+      payload: { jobid: '5', outcome: 'rejected', code: 'AAIS-2' },
+    }),
+  );
+  await waitFor(async () => expect((await listOutbox('7')).map(({ offer }) => offer.jobid)).toEqual(['4']));
+});
+
+test('what a candidate does not come back for within 30 days goes', async () => {
+  await addToOutbox(entryFor('5', { createdAt: Date.now() - 31 * 86_400_000 }));
+  expect(await listOutbox('8')).toEqual([]);
+  expect(mayHoldApplications(null)).toBe(false);
+});
