@@ -112,7 +112,8 @@ async function scanForSecrets() {
   let code = 0;
   for (let start = 0; start < files.length; start += SECRETS_BATCH) {
     const batch = files.slice(start, start + SECRETS_BATCH);
-    code ||= (await npx(['secretlint', '--no-glob', '--maskSecrets', ...batch])).code;
+    const result = await npx(['secretlint', '--no-glob', '--maskSecrets', ...batch]);
+    code ||= result.code;
   }
   count('secretlint', code === 0 ? 1 : 0, 0, code);
 }

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { failsWith, fillIn, mailedToken, personWith, readyCandidate, signUp } from '../testing/candidates.ts';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 
 const DAY_MS = 86_400_000;
 const newKey = (): string => randomBytes(16).toString('hex');
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`applying on ${engine.name}`, () => {
     let running: RunningServices;
     let jobids: string[];

@@ -13,13 +13,13 @@ import {
   signUp,
 } from '../testing/candidates.ts';
 import { issueToken } from '../my-service/account-tokens.ts';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`accounts on ${engine.name}`, () => {
     let running: RunningServices;
     let ahead = 0;

@@ -6,7 +6,7 @@ import { after, before, describe, test } from 'node:test';
 import type { CompanyItem, CompanyReviewSummary, Job, SearchAnswer } from '@chamba/kernel/api';
 import { refreshTotals } from '../feeds/build-search-index.ts';
 import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
-import { FIXTURE, ask, testEngines } from '../testing/services.ts';
+import { FIXTURE, ask, enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { failsWith, personWith } from '../testing/candidates.ts';
 import { readCompanyFiles } from '../feeds/companies/company-file.ts';
@@ -35,7 +35,7 @@ test('demonstration employers say that they are: in their names and in their pro
   }
 });
 
-const engines = await testEngines();
+const engines = await enginesOfRules();
 for (const engine of engines) {
   describe(`employers on ${engine.name}`, () => suite(engine));
 }

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, describe, test } from 'node:test';
-import { ask, FIXTURE, testEngines } from '../testing/services.ts';
+import { ask, FIXTURE, enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 
 const DAY_MS = 86_400_000;
 const day = (at: Date): string => at.toISOString().slice(0, 10);
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`a filled database at its next start on ${engine.name}`, () => suite(engine));
 }
 

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { countInput } from '@chamba/kernel/operations';
 import { canonicalSearchParams } from '@chamba/kernel/routes';
 import { signUp } from '../testing/candidates.ts';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 
 /** What is no whole number from 1, as it may stand in an address. */
@@ -182,6 +182,6 @@ function suite(engine: Engine): void {
   });
 }
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`how many and which page, on ${engine.name}`, () => suite(engine));
 }

@@ -4,7 +4,7 @@ import { operations } from '@chamba/kernel/operations';
 import type { Operation } from '@chamba/kernel/operations';
 import { z } from 'zod';
 import { signUp } from '../testing/candidates.ts';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 
 /** What stands in every field at once. */
@@ -38,7 +38,7 @@ const SECOND_VERSION: ReadonlySet<string> = new Set(['resume.saveV2', 'resume.ch
 
 const answered = operations.filter(({ external }) => !external);
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`input that makes no sense, on ${engine.name}`, () => suite(engine));
 }
 

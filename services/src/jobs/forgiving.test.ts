@@ -3,11 +3,11 @@ import { after, before, describe, test } from 'node:test';
 import { parseSearchUrl } from '@chamba/kernel/routes';
 import { until } from '@chamba/kernel/testing/until';
 import { PASSWORD, personWith } from '../testing/candidates.ts';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import type { FoundOffers } from './search.ts';
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`Mexican Spanish on ${engine.name}`, () => suite(engine));
 }
 

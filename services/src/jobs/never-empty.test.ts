@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import type { FoundOffers } from './search.ts';
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`searches that would find nothing, on ${engine.name}`, () => suite(engine));
 }
 

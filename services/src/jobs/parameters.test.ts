@@ -4,7 +4,7 @@ import type { SearchAnswer } from '@chamba/kernel/api';
 import { refreshTotals } from '../feeds/build-search-index.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
 import { writeOffers } from '../feeds/write-offers.ts';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 
 const now = new Date();
@@ -72,7 +72,7 @@ const OFFERS: Readonly<Record<string, Partial<OfferRecord>>> = {
   social: { placement: 'social' },
 };
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`parameters of a search on ${engine.name}`, () => suite(engine));
 }
 

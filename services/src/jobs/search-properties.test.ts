@@ -32,7 +32,7 @@ import {
   findTier,
 } from '../testing/random-searches.ts';
 import type { Filter } from '../testing/random-searches.ts';
-import { ask, FIXTURE, testEngines } from '../testing/services.ts';
+import { ask, FIXTURE, randomRuns, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { readSampleClock } from '../model/clock.ts';
 import { readQuery } from './search-query.ts';
@@ -264,7 +264,7 @@ function suite(engine: Engine): void {
           }
         }
       }),
-      { numRuns: RUNS, seed: Number(process.env['SEARCH_PROPERTY_SEED'] ?? 42), includeErrorInReport: true },
+      { numRuns: randomRuns(engine, RUNS), seed: Number(process.env['SEARCH_PROPERTY_SEED'] ?? 42), includeErrorInReport: true },
     );
   });
 }

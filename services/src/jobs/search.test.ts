@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { parseSearchUrl } from '@chamba/kernel/routes';
 import { until } from '@chamba/kernel/testing/until';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { fold } from '../text/words.ts';
 import type { FoundOffers } from './search.ts';
@@ -67,7 +67,7 @@ function bruteForce(offers: readonly Stored[], filters: Filters, today: number):
   );
 }
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`searching on ${engine.name}`, () => suite(engine));
 }
 

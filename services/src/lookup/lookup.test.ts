@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 
 type Item = { id: string; description: string; idparent?: string; idParent?: string };
 type Category = Item & { subcategories: Item[] };
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`lookups on ${engine.name}`, () => suite(engine));
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { CONTACT, triples } from '@chamba/kernel/testing/example-candidate';
 import { failsWith, mailedToken, newEmail, PASSWORD, personWith, signUp } from '../testing/candidates.ts';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 
 type Candidate = Awaited<ReturnType<typeof signUp>>;
@@ -12,7 +12,7 @@ const NEW_PASSWORD = 'distinta456';
 /** Rounds of calls that are made in parallel. */
 const ROUNDS = 12;
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`changes of an account at once on ${engine.name}`, () => {
     let running: RunningServices;
     before(async () => {

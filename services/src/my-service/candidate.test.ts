@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { CONTACT, PROFESSION, triples } from '@chamba/kernel/testing/example-candidate';
 import { failsWith, fillIn, PASSWORD, personWith, signUp } from '../testing/candidates.ts';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`candidates on ${engine.name}`, () => {
     let running: RunningServices;
     before(async () => {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { failsWith, personWith, signUp } from '../testing/candidates.ts';
-import { testEngines } from '../testing/services.ts';
+import { enginesOfRules } from '../testing/services.ts';
 import { issueToken } from './account-tokens.ts';
 
 /** Nothing listens there. */
 const NO_SERVER = 'smtp://127.0.0.1:9?ignoreTLS=true';
 const MINUTE_MS = 60_000;
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   test(`on ${engine.name}, a mail that cannot be sent leaves the links of earlier mails valid`, async (t) => {
     const running = await engine.start({ smtpUrl: NO_SERVER });
     t.after(async () => {

@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { triples } from '@chamba/kernel/testing/example-candidate';
 import { failsWith, personWith, readyCandidate } from '../testing/candidates.ts';
-import { testEngines } from '../testing/services.ts';
+import { enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`comparing offers with a résumé on ${engine.name}`, () => {
     let running: RunningServices;
     let ids: string[] = [];

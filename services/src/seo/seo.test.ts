@@ -3,12 +3,12 @@ import { after, before, describe, test } from 'node:test';
 import type { LinkListAnswer } from '@chamba/kernel/api';
 import { parseSearchUrl } from '@chamba/kernel/routes';
 import { personWith } from '../testing/candidates.ts';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import type { SearchAddress } from './search-addresses.ts';
 import type { SitemapEntry } from './sitemap-parts.ts';
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`addresses for pages and search engines on ${engine.name}`, () => suite(engine));
 }
 

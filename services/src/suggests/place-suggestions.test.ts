@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { PlaceIndex } from '../lookup/place-index.ts';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { suggestPlaces } from './place-suggestions.ts';
 
@@ -19,7 +19,7 @@ type Suggestion = {
   longitude?: number;
 };
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`places on ${engine.name}`, () => suite(engine));
 }
 

@@ -133,6 +133,24 @@ export async function testEngines(): Promise<Engine[]> {
   return [embedded, real];
 }
 
+/**
+ * The engine of suites that are about rules, not about storage: a server where PostgreSQL is installed, which answers in a
+ * fifth of the processor time of the embedded engine. That both answer every operation alike is shown by the gateway's
+ * contract test, migrations, starts and clean-up are tested on both, and the browser tests run on the embedded one;
+ * `npm run test:full` runs these suites on both too.
+ */
+export async function enginesOfRules(): Promise<Engine[]> {
+  const engines = await testEngines();
+  return process.env['TEST_FULL'] ? engines : engines.slice(-1);
+}
+
+/**
+ * How many random cases a property is tried with on an engine: a fifth of `runs` on the embedded one, which takes five
+ * times the processor time for the same SQL. `npm run test:full` takes all of them.
+ */
+export const randomRuns = ({ name }: Engine, runs: number): number =>
+  name === 'pglite' && !process.env['TEST_FULL'] ? Math.ceil(runs / 5) : runs;
+
 /** What an address answered. */
 export type Answer = { status: number; body: Record<string, unknown> };
 

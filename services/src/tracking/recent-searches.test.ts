@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { until } from '@chamba/kernel/testing/until';
-import { ask, testEngines } from '../testing/services.ts';
+import { ask, enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 import { RecentSearches } from './recent-searches.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`recent searches on ${engine.name}`, () => suite(engine));
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
 import { failsWith, personWith, readyCandidate } from '../../testing/candidates.ts';
-import { ask, testEngines } from '../../testing/services.ts';
+import { ask, enginesOfRules } from '../../testing/services.ts';
 import type { Engine, RunningServices } from '../../testing/services.ts';
 import { refreshTotals } from '../build-search-index.ts';
 import type { FeedImportOptions } from '../index.ts';
@@ -34,7 +34,7 @@ const line = (id: string, over: Record<string, unknown> = {}, place: Place = MON
     ...over,
   })}\n`;
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`advertisements that are published several times on ${engine.name}`, () => suite(engine));
 }
 

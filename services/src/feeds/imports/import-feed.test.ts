@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { until } from '@chamba/kernel/testing/until';
-import { ask, testEngines } from '../../testing/services.ts';
+import { ask, enginesOfRules } from '../../testing/services.ts';
 import type { Engine, RunningServices } from '../../testing/services.ts';
 import type { FeedImportEvent, FeedImportOptions, FeedImportSummary } from '../index.ts';
 
@@ -40,7 +40,7 @@ async function* toChunks(text: string | Buffer, size = 700): AsyncGenerator<Uint
 
 type Outcome = { summary: FeedImportSummary; events: FeedImportEvent[] };
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`imports of feeds on ${engine.name}`, () => suite(engine));
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { until } from '@chamba/kernel/testing/until';
 import { deflateRawSync } from 'node:zlib';
-import { ask, testEngines } from '../../testing/services.ts';
+import { ask, enginesOfRules } from '../../testing/services.ts';
 import type { Engine, RunningServices } from '../../testing/services.ts';
 import type { PlacesImportEvent, PlacesImportOptions } from '../index.ts';
 
@@ -33,7 +33,7 @@ async function* once(bytes: Buffer): AsyncGenerator<Uint8Array> {
   yield bytes;
 }
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`imports of postal codes on ${engine.name}`, () => suite(engine));
 }
 

@@ -2,14 +2,14 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { SalaryMarketAnswer } from '@chamba/kernel/api';
 import { personWith } from '../../testing/candidates.ts';
-import { ask, testEngines } from '../../testing/services.ts';
+import { ask, enginesOfRules } from '../../testing/services.ts';
 import type { RunningServices } from '../../testing/services.ts';
 import { readOffers } from '../offers.ts';
 import { MIN_OFFERS, SalaryMarkets } from './salary-market.ts';
 
 type Stored = { id: number; state: number; subcategory: number; salarynet: boolean | null };
 
-for (const engine of await testEngines()) {
+for (const engine of await enginesOfRules()) {
   describe(`pay beside the market on ${engine.name}`, () => {
     let running: RunningServices;
     before(async () => {

@@ -11,7 +11,7 @@ import { retireOffers, writeOffers } from '../../feeds/write-offers.ts';
 import type { Store } from '@chamba/database';
 import { randomOffers } from '../../testing/random-catalogue.ts';
 import { asked, toParameters } from '../../testing/random-searches.ts';
-import { FIXTURE, testEngines } from '../../testing/services.ts';
+import { FIXTURE, randomRuns, testEngines } from '../../testing/services.ts';
 import type { Engine, RunningServices } from '../../testing/services.ts';
 import { readSampleClock } from '../../model/clock.ts';
 import type { SampleClock } from '../../model/clock.ts';
@@ -123,7 +123,7 @@ function suite(engine: Engine): void {
   });
 
   /** Random searches have the same results in both. */
-  const compare = async (model: ReadModel, seed: number, runs = RUNS): Promise<void> => {
+  const compare = async (model: ReadModel, seed: number, runs = randomRuns(engine, RUNS)): Promise<void> => {
     await refreshTotals(db);
     const sql = await sqlBackend(db, clock).reader();
     await fc.assert(
@@ -153,7 +153,7 @@ function suite(engine: Engine): void {
 
   test('random searches, while offers come, change and go by whatever way', async () => {
     const model = await started();
-    await compare(model, 1, RUNS * 2);
+    await compare(model, 1, randomRuns(engine, RUNS * 2));
     for (let round = 0; round < ROUNDS; round += 1) {
       await write(next(60));
       // Earlier ones come again with another's content.
