@@ -264,7 +264,11 @@ function suite(engine: Engine): void {
           }
         }
       }),
-      { numRuns: randomRuns(engine, RUNS), seed: Number(process.env['SEARCH_PROPERTY_SEED'] ?? 42), includeErrorInReport: true },
+      {
+        numRuns: randomRuns(engine, RUNS),
+        seed: Number(process.env['SEARCH_PROPERTY_SEED'] ?? 42),
+        includeErrorInReport: true,
+      },
     );
   });
 }
