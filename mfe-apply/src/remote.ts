@@ -1,5 +1,6 @@
 import { defineRemote } from '@chamba/kernel/remote';
 import { applySagas, applySlices } from './apply/injection.ts';
+import { ANSWER_FIELDS } from './questions/asked.ts';
 
 /** Applying, the candidate's applications and the dashboard. */
 export default defineRemote({
@@ -18,7 +19,7 @@ export default defineRemote({
       category: 'postulation',
       access: 'candidate',
       footer: 'reduced',
-      form: { fields: [] },
+      form: { fields: ANSWER_FIELDS },
       page: () => import(/* webpackChunkName: "page-plain-apply" */ './plain-apply/plain-apply.page.tsx'),
     },
     {

@@ -1,6 +1,7 @@
 import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 import type { ApplyFailure } from '@chamba/kernel/errors';
 import type { OutboxOffer } from '@chamba/kernel/outbox';
+import type { Answers } from '../questions/answers.ts';
 import { TRANSITIONS, type Cause, type PageState } from './application-machine.ts';
 
 /** What is kept of an offer with its application. */
@@ -23,16 +24,24 @@ export type ApplyEntry = {
 
 export type ApplyState = { readonly byJob: Readonly<Record<string, ApplyEntry>> };
 
-/** The candidate asks to apply. The application is written to the outbox, from where the shell sends it. */
+/**
+ * The candidate asks to apply, with answers where something was asked. The application is written to the outbox, from where
+ * the shell sends it.
+ */
 export const applyRequested = createAction(
   'apply/requested',
-  (offer: AppliedOffer, placement?: Placement) => ({
-    payload: { offer, at: Date.now(), ...(placement && { placement }) },
+  (offer: AppliedOffer, placement?: Placement, answers?: Answers) => ({
+    payload: { offer, at: Date.now(), ...(placement && { placement }), ...(answers && { answers }) },
   }),
 );
 
-/** An apply button is on the page: an application left pending before login may go out now. */
-export const applyShown = createAction<{ offer: AppliedOffer; placement: Placement }>('apply/shown');
+/**
+ * An apply button is on the page: an application left pending before login may go out now, or once the candidate has
+ * answered what it asks (`asks`).
+ */
+export const applyShown = createAction<{ offer: AppliedOffer; placement: Placement; asks: boolean }>(
+  'apply/shown',
+);
 
 const initialState = { byJob: {} } as ApplyState;
 
@@ -66,9 +75,11 @@ const applySlice = createSlice({
     applicationsForgotten: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addCase(applyRequested, (state, { payload }): ApplyState =>
-      change(state, { ...payload, jobid: payload.offer.jobid, cause: 'tapped' }),
-    );
+    builder.addCase(applyRequested, (state, { payload: { answers, ...tap } }): ApplyState => {
+      // Answers belong to the outbox alone.
+      void answers;
+      return change(state, { ...tap, jobid: tap.offer.jobid, cause: 'tapped' });
+    });
   },
 });
 

@@ -2,7 +2,12 @@ import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { formatPublished, isExpired } from '@chamba/kernel/format';
 import { useHydrated } from '@chamba/kernel/hydration';
 import { loginAddress } from '@chamba/kernel/routes';
-import { selectIsLogged, selectPageAccount, selectProfile } from '@chamba/kernel/session';
+import {
+  selectIsLogged,
+  selectPageAccount,
+  selectProfile,
+  selectResumeChoices,
+} from '@chamba/kernel/session';
 import { selectJobStatus, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import type { SlotProps } from '@chamba/kernel/slots';
 import { writeTab } from '@chamba/kernel/storage';
@@ -13,11 +18,15 @@ import { applicationChanged, applyRequested, applyShown } from './apply.slice.ts
 import { selectApplication } from './apply.selectors.ts';
 import { applySagas, applySlices } from './injection.ts';
 import { toAppliedOffer, getExternalSite } from './offer-of.ts';
+import { isAsking } from '../questions/asked.ts';
 import { keepPendingApply } from './pending-apply.ts';
 import { plainApplyPath } from './plain-apply-path.ts';
 import { refusalView } from './refusal-view.ts';
 import styles from './apply.module.css';
 
+const QuestionsDialog = lazy(
+  () => import(/* webpackChunkName: "questions-dialog" */ '../questions/questions-dialog.tsx'),
+);
 const ApplyDialog = lazy(() => import(/* webpackChunkName: "apply-dialog" */ './apply-dialog.tsx'));
 
 /** Shown beside the button of an offer that is there for show. */
@@ -39,11 +48,14 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
   const site = offer.external ? getExternalSite(job) : null;
   const view = entry?.failure && entry.status === 'refused' ? refusalView(entry.failure, profile) : null;
   const applied = known || entry?.status === 'applied' || entry?.status === 'onItsWay';
+  const choices = useAppSelector(selectResumeChoices);
+  const asked = { job, choices };
+  const asks = !site && isAsking(asked);
   const expired = !applied && (entry?.status === 'expired' || isExpired(job, now));
 
   useEffect(() => {
-    if (isLogged && !expired) dispatch(applyShown({ offer: toAppliedOffer(job), placement }));
-  }, [dispatch, isLogged, expired, job, placement]);
+    if (isLogged && !expired) dispatch(applyShown({ offer: toAppliedOffer(job), placement, asks }));
+  }, [dispatch, isLogged, expired, job, placement, asks]);
 
   function keepWish() {
     keepPendingApply(offer, null);
@@ -52,8 +64,14 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
 
   function apply(event: FormEvent) {
     event.preventDefault();
-    dispatch(applyRequested(offer, placement));
+    dispatch(
+      asks
+        ? applicationChanged({ jobid: job.id, cause: 'asked', at: Date.now(), offer, placement })
+        : applyRequested(offer, placement),
+    );
   }
+
+  const release = () => dispatch(applicationChanged({ jobid: job.id, cause: 'released', at: Date.now() }));
 
   function action() {
     if (expired) {
@@ -119,10 +137,16 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
       {sample ? <p className={styles.note}>{SAMPLE_NOTE}</p> : null}
       {(view === 'confirm' || view === 'terms') && entry?.failure && entry.placement === placement ? (
         <Suspense>
-          <ApplyDialog
-            kind={view}
-            text={entry.failure.description}
-            onClose={() => dispatch(applicationChanged({ jobid: job.id, cause: 'released', at: Date.now() }))}
+          <ApplyDialog kind={view} text={entry.failure.description} onClose={release} />
+        </Suspense>
+      ) : null}
+      {entry?.status === 'asking' && entry.placement === placement && profile ? (
+        <Suspense>
+          <QuestionsDialog
+            asked={asked}
+            userid={profile.userid}
+            onClose={release}
+            onAnswered={(answers) => dispatch(applyRequested(offer, placement, answers))}
           />
         </Suspense>
       ) : null}

@@ -2,8 +2,8 @@ import { isEvent } from '@chamba/kernel/events';
 import { buildOfferUrl } from '@chamba/kernel/routes';
 import { selectProfile, selectResumeId } from '@chamba/kernel/session';
 import { call, fork, put, read, take, takeEvery } from '@chamba/kernel/store';
-import { applyRequested, type applyShown } from './apply.slice.ts';
-import { isPendingHeld, readPendingApply } from './pending-apply.ts';
+import { applicationChanged, applyRequested, type applyShown } from './apply.slice.ts';
+import { dropPendingApply, isPendingHeld, readPendingApply } from './pending-apply.ts';
 
 /**
  * Sends the application that a candidate wanted before the login, once: on the offer's page, or anywhere as soon as the
@@ -17,8 +17,19 @@ export function* sendPending(userid: string, shown: Parameters<typeof take>[0]):
     const { payload } = (yield take(shown)) as ReturnType<typeof applyShown>;
     // What the account still lacks is shown on the offer's page.
     if (readPendingApply(userid)?.jobid !== payload.offer.jobid) continue;
-    yield put(applyRequested(payload.offer, payload.placement));
+    if (payload.asks) yield call(askFirst, userid, payload);
+    else yield put(applyRequested(payload.offer, payload.placement));
   }
+}
+
+/** The dialog opens by itself once: who closes it taps the button when they want it again. */
+function* askFirst(
+  userid: string,
+  { offer, placement }: ReturnType<typeof applyShown>['payload'],
+): Generator {
+  const { jobid } = offer;
+  yield call(dropPendingApply, userid, jobid);
+  yield put(applicationChanged({ jobid, cause: 'asked', at: Date.now(), offer, placement }));
 }
 
 function* sendAtOnce(userid: string): Generator {

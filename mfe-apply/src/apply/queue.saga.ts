@@ -3,8 +3,9 @@ import { event, isEvent, type EventAction } from '@chamba/kernel/events';
 import { addToOutbox, listOutbox, newIdempotencyKey, type OutboxEntry } from '@chamba/kernel/outbox';
 import { selectProfile } from '@chamba/kernel/session';
 import { call, fork, put, read, take, takeEvery } from '@chamba/kernel/store';
-import { applicationChanged, type AppliedOffer, type applyRequested } from './apply.slice.ts';
+import { applicationChanged, type applyRequested } from './apply.slice.ts';
 import { selectApplication } from './apply.selectors.ts';
+import { dropDraft } from '../questions/answers.ts';
 import { dropPendingApply, holdPendingApply, keepPendingApply } from './pending-apply.ts';
 import { refusalView, RESUME_CODES } from './refusal-view.ts';
 
@@ -21,7 +22,7 @@ export function* queueFor(userid: string, intents: Intents): Generator {
   yield fork(showWaiting, userid);
   for (;;) {
     const { payload } = (yield take(intents)) as ReturnType<typeof applyRequested>;
-    yield fork(queue, userid, payload.offer);
+    yield fork(queue, userid, payload);
   }
 }
 
@@ -31,7 +32,7 @@ function* showWaiting(userid: string): Generator {
     yield put(applicationChanged({ jobid: offer.jobid, cause: 'delayed', at: createdAt, offer }));
 }
 
-function* queue(userid: string, offer: AppliedOffer): Generator {
+function* queue(userid: string, { offer, answers }: ReturnType<typeof applyRequested>['payload']): Generator {
   const { jobid } = offer;
   const now = Date.now();
   yield call(addToOutbox, {
@@ -41,6 +42,7 @@ function* queue(userid: string, offer: AppliedOffer): Generator {
     createdAt: now,
     attempts: 0,
     nextAt: now,
+    ...answers,
   });
   // Not before: a page closed in between would lose the wish.
   yield call(dropPendingApply, userid, jobid);
@@ -57,6 +59,7 @@ function* followSettlement(
   { payload: { jobid, outcome, code } }: EventAction<'application/settled'>,
 ): Generator {
   const at = Date.now();
+  if (outcome === 'applied') dropDraft(userid, jobid);
   if (outcome === 'applied' || code === undefined) {
     yield put(applicationChanged({ jobid, at, cause: outcome === 'applied' ? 'accepted' : 'released' }));
     return;

@@ -1,7 +1,9 @@
 import { describeError, isMissing, UNAVAILABLE_TEXT, type ApplyFailure } from '@chamba/kernel/errors';
+import type { Job } from '@chamba/kernel/api';
+import { ErrorSummary, toPosted, useForm } from '@chamba/kernel/forms';
 import { isExpired, locationLabel } from '@chamba/kernel/format';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { selectPageAccount, selectProfile } from '@chamba/kernel/session';
+import { selectPageAccount, selectProfile, selectResumeChoices } from '@chamba/kernel/session';
 import { selectConfig, selectJobStatus, useAppSelector, type RootState } from '@chamba/kernel/store';
 import { Banner } from '@chamba/kernel/ui/banner';
 import { Button } from '@chamba/kernel/ui/button';
@@ -11,9 +13,12 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { SAMPLE_NOTE } from '../apply/apply.slot.tsx';
 import { getExternalSite } from '../apply/offer-of.ts';
 import { refusalView, RESUME_CODES } from '../apply/refusal-view.ts';
+import { answerErrors, getQuestions, startAnswers, toAnswers } from '../questions/answers.ts';
+import { QuestionFields } from '../questions/question-fields.tsx';
 import { plainApplySaga } from './plain-apply.saga.ts';
 import {
   applicationSent,
+  formPosted,
   offerRequested,
   plainApplySlice,
   selectPlainApply,
@@ -24,7 +29,6 @@ import styles from './plain-apply.module.css';
 function PlainApplyPage(_props: PageProps) {
   const { job, missing, failure } = useAppSelector(selectPlainApply);
   const profile = useAppSelector(selectProfile);
-  const account = useAppSelector(selectPageAccount);
   if (!job) {
     const isGone = missing !== null && isMissing(missing);
     return (
@@ -63,12 +67,7 @@ function PlainApplyPage(_props: PageProps) {
           Postularme en su sitio
         </LinkButton>
       ) : (
-        <form method="post">
-          <input type="hidden" name="page_account" value={account} />
-          <Button type="submit" size="lg" block>
-            Postularme
-          </Button>
-        </form>
+        <AskingForm job={job} />
       )}
       {job.issample && !isOver ? <p className="s13 muted">{SAMPLE_NOTE}</p> : null}
       <p>
@@ -77,6 +76,36 @@ function PlainApplyPage(_props: PageProps) {
         </a>
       </p>
     </div>
+  );
+}
+
+/** The button, and before it what the company asks. The browser sends the form itself. */
+function AskingForm({ job }: { job: Job }) {
+  const account = useAppSelector(selectPageAccount);
+  const choices = useAppSelector(selectResumeChoices);
+  const { posted } = useAppSelector(selectPlainApply);
+  const asked = { job, choices };
+  const form = useForm({
+    id: 'apply',
+    initial: startAnswers(asked),
+    validate: (values) => answerErrors(asked, values),
+    posted: posted ?? undefined,
+    onSubmit: () => form.ref.current?.submit(),
+  });
+  const questions = getQuestions(asked);
+  return (
+    <form method="post" ref={form.ref} className={styles.form} noValidate onSubmit={form.onSubmit}>
+      <input type="hidden" name="page_account" value={account} />
+      {questions.length > 0 ? <h2>Preguntas de la empresa</h2> : null}
+      <ErrorSummary
+        form={form}
+        labels={Object.fromEntries(questions.map(({ name, question }) => [name, question]))}
+      />
+      <QuestionFields form={form} asked={asked} />
+      <Button type="submit" size="lg" block>
+        Postularme
+      </Button>
+    </form>
   );
 }
 
@@ -99,9 +128,9 @@ function Way({ href, label }: { href: string; label: string }) {
   );
 }
 
-function getStatus({ missing, failure }: PlainApplyState): number {
+function getStatus({ missing, failure, posted }: PlainApplyState): number {
   if (missing) return isMissing(missing) ? 404 : 503;
-  if (!failure) return 200;
+  if (!failure) return posted?.isFaulty ? 422 : 200;
   if (isRateLimited(failure)) return 429;
   return failure.retry ? 503 : 422;
 }
@@ -112,7 +141,18 @@ export default definePage({
   slices: [plainApplySlice],
   sagas: [plainApplySaga],
   load: ({ params }) => offerRequested({ jobid: params['job'] ?? '' }),
-  submit: (_fields, { params }) => [applicationSent({ jobid: params['job'] ?? '' })],
+  submit: (fields, { params }, state) => {
+    const { job } = selectPlainApply(state);
+    if (!job) return [];
+    const asked = { job, choices: selectResumeChoices(state) };
+    const values = Object.fromEntries(
+      Object.keys(startAnswers(asked)).map((name) => [name, fields[name] ?? '']),
+    );
+    const posted = toPosted(values, answerErrors(asked, values));
+    if (posted.isFaulty) return [formPosted(posted)];
+    const answers = toAnswers(asked, values);
+    return [formPosted(posted), applicationSent({ jobid: params['job'] ?? '', answers })];
+  },
   status: (state) => getStatus(selectPlainApply(state)),
   redirect: (state: RootState) => {
     const { job } = selectPlainApply(state);

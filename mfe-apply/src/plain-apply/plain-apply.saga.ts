@@ -24,15 +24,14 @@ function* loadOffer({ payload }: ReturnType<typeof offerRequested>): Generator {
 }
 
 /** The server knows one application for each candidate and offer, so a form that is sent twice applies once. */
-function* apply({ payload: { jobid } }: ReturnType<typeof applicationSent>): Generator {
+function* apply({ payload: { jobid, answers } }: ReturnType<typeof applicationSent>): Generator {
   const { job } = yield* read(selectPlainApply);
   if (!job) return;
   try {
     yield* request('apply.submit', {
       jobid,
       idempotencyKey: newIdempotencyKey(),
-      skills: [],
-      killerQuestions: [],
+      ...answers,
     });
   } catch (thrown) {
     const profile = yield* read(selectProfile);

@@ -12,7 +12,12 @@ const offer: Reply = { data: { job: JOB, seo: { title: '', h1: '', robots: '' } 
 afterEach(forgetEverything);
 
 /** Opens the page of an offer, or answers its form. */
-async function answer(application: Reply | null, shown: Reply = offer, applied = false) {
+async function answer(
+  application: Reply | null,
+  shown: Reply = offer,
+  applied = false,
+  fields: Record<string, string> = {},
+) {
   const edge = gateway(({ path }) => (path === '/api/apply' ? (application ?? accepted(JOB.id)) : shown));
   const { store, visited } = createTestStore(edge.transport);
   store.dispatch(sessionStarted({ answer: sessionAnswer(), method: 'token' }));
@@ -21,8 +26,7 @@ async function answer(application: Reply | null, shown: Reply = offer, applied =
   const context = await loadPage(store, 'mfe-apply', page, path, { job: JOB.id });
   const redirect = page.redirect?.(store.getState(), context) ?? null;
   if (application) {
-    const [action] = page.submit?.({}, context, store.getState()) ?? [];
-    if (action) await store.load(action);
+    for (const action of page.submit?.(fields, context, store.getState()) ?? []) await store.load(action);
   }
   await act(async () => void draw(store, <page.Component context={context} />));
   return { edge, visited, redirect, status: page.status?.(store.getState(), context) };
@@ -84,4 +88,34 @@ test.each([429, 503])('an offer that cannot be had for now (%i) is not said to b
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
     'El servicio no está disponible en este momento',
   );
+});
+
+const asking: Reply = {
+  data: {
+    job: job({
+      questions: [
+        { id: 'turno', question: '¿Puedes rolar turnos?', kind: 'boolean', options: [] },
+        { id: 'anios', question: '¿Cuántos años de experiencia tienes?', kind: 'number', options: [] },
+      ],
+    }),
+    seo: { title: '', h1: '', robots: '' },
+  },
+};
+
+test('the questions of the company are asked here too, and what was answered stays', async () => {
+  const faulty = await answer(accepted(JOB.id), asking, false, { answer0: 'Sí', answer1: 'dos' });
+  expect(faulty.status).toBe(422);
+  expect(faulty.edge.applications()).toEqual([]);
+  expect(screen.getByText('Escribe solo números')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sí' }).checked).toBe(true);
+  expect(screen.getByDisplayValue('dos')).toBeTruthy();
+  cleanup();
+  const { edge, visited } = await answer(accepted(JOB.id), asking, false, { answer0: 'No', answer1: '2' });
+  expect(edge.applications()[0]).toMatchObject({
+    killerQuestions: [
+      { id: 'turno', answer: 'No' },
+      { id: 'anios', answer: '2' },
+    ],
+  });
+  expect(visited).toEqual([JOB.url]);
 });

@@ -14,6 +14,7 @@ export {
   selectIsLogged,
   selectPageAccount,
   selectProfile,
+  selectResumeChoices,
   selectResumeId,
   selectSession,
 } from './selectors.ts';

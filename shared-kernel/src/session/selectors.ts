@@ -1,4 +1,4 @@
-import type { UserProfile } from '../api/types.ts';
+import type { SessionAnswer, UserProfile } from '../api/types.ts';
 import type { RootState } from '../store/types.ts';
 import type { SessionState } from './types.ts';
 
@@ -32,6 +32,15 @@ export const selectPageAccount = (state: RootState): string =>
  */
 export const selectResumeId = (state: RootState): string | null =>
   state.session.resume?.resumeid || state.session.user_profile?.resumeid || null;
+
+const NO_CHOICES: NonNullable<SessionAnswer['resume']['choices']> = [];
+
+/**
+ * The candidate's résumés where there are several, the default one first; else empty.
+ * @example const choices = useAppSelector(selectResumeChoices);
+ */
+export const selectResumeChoices = (state: RootState): typeof NO_CHOICES =>
+  state.session.resume?.choices ?? NO_CHOICES;
 
 /**
  * First word of the name, for greetings and the menu.

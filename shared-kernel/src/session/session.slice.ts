@@ -33,7 +33,7 @@ const sessionSlice = createSlice({
       state.user_profile ? { ...state, user_profile: { ...state.user_profile, ...action.payload } } : state,
     resumeChanged: (state, action: PayloadAction<{ resumeid: string; iscompleted: boolean }>) => ({
       ...state,
-      resume: action.payload,
+      resume: { ...state.resume, ...action.payload },
       user_profile: state.user_profile ? { ...state.user_profile, resumeid: action.payload.resumeid } : null,
     }),
   },

@@ -12,7 +12,7 @@ export type SessionState = {
   user_profile: UserProfile | null;
   user_data: SessionAnswer['user_data'] | null;
   candidate_data: SessionAnswer['candidate_data'] | null;
-  resume: { resumeid: string; iscompleted: boolean } | null;
+  resume: SessionAnswer['resume'] | null;
   recruiter_views: { totaldocs: number } | null;
   operation: string | null;
   error: ServiceErrorState | null;

@@ -117,11 +117,18 @@ function* attempt(
 function* send({
   offer,
   idempotencyKey,
+  resumeid,
   skills = [],
   killerQuestions = [],
 }: OutboxEntry): Generator<unknown, ApplyFailure | null> {
   try {
-    yield* request('apply.submit', { jobid: offer.jobid, idempotencyKey, skills, killerQuestions });
+    yield* request('apply.submit', {
+      jobid: offer.jobid,
+      idempotencyKey,
+      skills,
+      killerQuestions,
+      ...(resumeid !== undefined && { resumeid }),
+    });
     return null;
   } catch (thrown) {
     const error = toServiceErrorState(thrown, 'apply');

@@ -1,4 +1,5 @@
 import type { Account } from '../../accounts/accounts.ts';
+import type { SessionAnswer } from '@chamba/kernel/api';
 import { Fault } from '../../http/fault.ts';
 import type { Queryable } from '@chamba/database';
 import { readCandidate } from '../candidate.ts';
@@ -52,13 +53,22 @@ export async function requireResume(
   return whole(rows[0]);
 }
 
-/** What a session states about the résumé: empty and not completed while there is none. */
-export async function readResumeSummary(
-  db: Queryable,
-  account: Account,
-): Promise<{ resumeid: string; iscompleted: boolean }> {
-  const row = await defaultResume(db, account.id);
+/** Most résumés that a session names. */
+const MAX_CHOICES = 20;
+
+/** What a session states about the résumé: empty and not completed while there is none; all of them where there are several. */
+export async function readResumeSummary(db: Queryable, account: Account): Promise<SessionAnswer['resume']> {
+  const { rows } = await db.query<ResumeRow>(
+    `select ${COLUMNS} from resume where account_id = $1 order by defaultcv desc, id desc limit ${MAX_CHOICES}`,
+    [account.id],
+  );
+  const row = rows[0] && whole(rows[0]);
   if (!row) return { resumeid: '', iscompleted: false };
   const sections = completeness(account, await readCandidate(db, account), row);
-  return { resumeid: String(row.id), iscompleted: Object.values(sections).every(Boolean) };
+  const choices = rows.map(({ id, resumetitle }) => ({ resumeid: String(id), title: resumetitle }));
+  return {
+    resumeid: String(row.id),
+    iscompleted: Object.values(sections).every(Boolean),
+    ...(choices.length > 1 ? { choices } : {}),
+  };
 }

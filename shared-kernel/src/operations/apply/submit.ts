@@ -22,6 +22,8 @@ export type ApplyInput = {
   jobid: string;
   /** 32 hexadecimal characters; the server takes repeats of a key as one application. */
   idempotencyKey: string;
+  /** The default résumé where none is named. */
+  resumeid?: string | undefined;
   skills: ReadonlyArray<{ id: string; level: string }>;
   killerQuestions: ReadonlyArray<{ id: string; answer: string }>;
 };

@@ -46,7 +46,15 @@ export const sessionAnswerSchema = once(() =>
     user_profile: z.pipe(z.transform(readBounced), userProfileSchema()),
     user_data: or(userDataSchema(), {}),
     candidate_data: or(candidateNameSchema(), {}),
-    resume: or(z.object({ resumeid: text(), iscompleted: flag() }), {}),
+    resume: or(
+      z.object({
+        resumeid: text(),
+        iscompleted: flag(),
+        /** All résumés, the default one first; missing where there are not several. */
+        choices: maybe(z.array(z.object({ resumeid: id(), title: text() }))),
+      }),
+      {},
+    ),
   }),
 );
 export type SessionAnswer = Parsed<typeof sessionAnswerSchema>;
