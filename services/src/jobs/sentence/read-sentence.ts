@@ -5,6 +5,7 @@ import type { Condition, ConditionReader, ReadCondition } from './condition.ts';
 import { readContract } from './contracts.ts';
 import { readEducation } from './education.ts';
 import { readExclusion, readNegation } from './exclusions.ts';
+import { readHoursCondition } from './hours.ts';
 import { readPay } from './pay.ts';
 import { readExperienceCondition } from './experience.ts';
 import { readLicence, readPayday } from './stated-terms.ts';
@@ -16,6 +17,7 @@ const FILTERS: readonly ConditionReader[] = [
   readContract,
   readWorkMode,
   readShift,
+  readHoursCondition,
   readWorkDaysCondition,
   readExperienceCondition,
   readEducation,

@@ -38,7 +38,7 @@ export const readShift = phraseReader([
 /** Days: 'de lunes a viernes', 'fines de semana', 'sin fines de semana', '5 días a la semana'. */
 export const readWorkDaysCondition = phraseReader([
   [
-    `${DAYS}(?:lunes a viernes|lun a vie|l a v|entre semana)(?! y sab)|${NO_WEEKENDS}(?:fin(?:es)? de semana|sabados?(?: (?:ni|y) domingos?)?)|fin(?:es)? de semana libres?|sabados? y domingos? libres?`,
+    `${DAYS}(?:lunes a viernes|lun a vie|l a v|entre semana)(?! y (?:medio )?sab)|${NO_WEEKENDS}(?:fin(?:es)? de semana|sabados?(?: (?:ni|y) domingos?)?)|fin(?:es)? de semana libres?|sabados? y domingos? libres?`,
     'Lunes a viernes',
     { workdays: [1] },
   ],
@@ -46,6 +46,12 @@ export const readWorkDaysCondition = phraseReader([
     '(?:(?:los|en|para|solo|solamente|unicamente|de|por|trabajar|nomas) ){0,3}(?:fin(?:es)? de semana|sabados? y domingos?)(?! libres?)',
     'Fin de semana',
     { workdays: [2] },
+  ],
+  ['(?:solo|solamente|unicamente|nomas) (?:los |en )?(?:sabados?|domingos?)', 'Fin de semana', { workdays: [2] }],
+  [
+    `${DAYS}(?:lunes a sabado|lun a sab|l a s|(?:lunes a viernes|lun a vie|l a v) y (?:medio )?sabados?)(?! y dom)`,
+    '6 días',
+    { workdays: [5] },
   ],
   ['(?:de )?(?:5|cinco) dias (?:a|de|por) (?:la )?semana', '5 días', { workdays: [4] }],
   ['(?:de )?(?:6|seis) dias (?:a|de|por) (?:la )?semana', '6 días', { workdays: [5] }],
