@@ -113,11 +113,17 @@ export function resolveName(catalogue: PlaceCatalogue, text: string): Resolution
   if (state) return { place: state, isAmbiguous: false };
   if (finished.isAmbiguous) return finished;
   const begun = resolveAs(catalogue, text, true);
-  if (!finished.place) return begun;
+  if (!finished.place) return begun.place || !hasNamesWith(catalogue, text) ? begun : AMBIGUOUS;
   // 'tlajo' is no misspelt Tlaxcala but the beginning of Tlajomulco.
   const isBegun = begun.place ? !begun.place.isMisspelt : begun.isAmbiguous;
   return isBegun ? begun : finished;
 }
+
+/** Whether places have all words of a text in their names: none of them may be worth guessing, but they can be listed. */
+const hasNamesWith = (catalogue: PlaceCatalogue, text: string): boolean => {
+  const { CI, ZO } = findPlaces(catalogue, text, { unfinished: false, each: 1 });
+  return [...CI, ...ZO].some(({ isMisspelt }) => !isMisspelt);
+};
 
 /**
  * The state that both halves of a text are names of, where no city of it is called so: 'Ciudad de México, CDMX'. A comma

@@ -140,7 +140,7 @@ export const KNOWN_PARTS: ReadonlyArray<
   [9015, 'Zona Rosa'],
   [9015, 'Tlatelolco'],
   [9016, 'Polanco'],
-  [12038, 'Ixtapa Zihuatanejo'],
+  [12038, 'Ixtapa Zihuatanejo', ['ixtapa']],
   [15013, 'Zona Esmeralda'],
   [15037, 'Interlomas'],
   [15057, 'Ciudad Satélite', ['sate', 'plaza satelite']],

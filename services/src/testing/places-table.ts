@@ -65,6 +65,7 @@ export function testPlacesTable(services: () => RunningServices): void {
     ['places-test.tsv', 0.97],
     ['places-heldout.tsv', 0.93],
     ['places-fresh.tsv', 0.93],
+    ['places-towns.tsv', 0.94],
   ] as const) {
     test(`at least ${least * 100} % of ${table} are understood`, async (context) => {
       const rows = readTable(table);
