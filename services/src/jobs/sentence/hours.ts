@@ -40,9 +40,7 @@ export const readHoursCondition: ConditionReader = (rest, before) => {
   const isSaid = named !== undefined || startHalf !== undefined || endHalf !== undefined;
   const isLed = from !== undefined || AFTER_DAYS.test(before);
   if (!isSaid && !(isLed && Number(end) <= Number(start))) return null;
-  const [hours] = readHours(
-    `${clock(start, startMinutes, startHalf)} a ${clock(end, endMinutes, endHalf)}`,
-  );
+  const [hours] = readHours(`${clock(start, startMinutes, startHalf)} a ${clock(end, endMinutes, endHalf)}`);
   if (!hours) return null;
   const length = hours.to - hours.from;
   const [id, text] = SHIFTS[toShift(hours)] ?? [];

@@ -47,7 +47,11 @@ export const readWorkDaysCondition = phraseReader([
     'Fin de semana',
     { workdays: [2] },
   ],
-  ['(?:solo|solamente|unicamente|nomas) (?:los |en )?(?:sabados?|domingos?)', 'Fin de semana', { workdays: [2] }],
+  [
+    '(?:solo|solamente|unicamente|nomas) (?:los |en )?(?:sabados?|domingos?)',
+    'Fin de semana',
+    { workdays: [2] },
+  ],
   [
     `${DAYS}(?:lunes a sabado|lun a sab|l a s|(?:lunes a viernes|lun a vie|l a v) y (?:medio )?sabados?)(?! y dom)`,
     '6 días',
