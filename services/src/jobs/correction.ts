@@ -76,7 +76,7 @@ export class Corrector {
       if (pickSignificant(tokens).length < 2 || (await counts(reader, [tokens]))[0] !== 0) return null;
     }
     const best = await this.#best(reader, this.#readings(tokens, known));
-    return best && this.#correction(best.words, keyword);
+    return best && this.#correction(this.#respelledWords(best.words), keyword);
   }
 
   /**
@@ -87,9 +87,15 @@ export class Corrector {
   respelled(keyword: string, offers: number): Correction | null {
     if (offers > MAX_SLIPS) return null;
     const tokens = splitWords(keyword);
-    const words = tokens.map((token) => {
+    const words = this.#respelledWords(tokens);
+    return words.join(' ') !== tokens.join(' ') ? this.#correction(words, keyword) : null;
+  }
+
+  /** Words with those that a few offers have by a slip put right. */
+  #respelledWords(tokens: readonly string[]): string[] {
+    return tokens.flatMap((token): readonly string[] => {
       const own = this.#vocabulary.documentsOfForm(toWordForm(token));
-      if (isEmptyWord(token) || isAbbreviation(token) || own === 0 || own > MAX_SLIPS) return token;
+      if (isEmptyWord(token) || isAbbreviation(token) || own === 0 || own > MAX_SLIPS) return [token];
       const sound = toSound(token, 'words');
       const other = this.#vocabulary
         .candidates(token, MAX_CANDIDATES)
@@ -99,9 +105,11 @@ export class Corrector {
             toWordForm(word) !== toWordForm(token) &&
             documents >= own * TIMES_MORE,
         );
-      return other?.word ?? token;
+      if (other) return [other.word];
+      return (
+        (this.#vocabulary.isSpanish(token) ? null : segmented(token, this.#vocabulary)?.words) ?? [token]
+      );
     });
-    return words.some((word, index) => word !== tokens[index]) ? this.#correction(words, keyword) : null;
   }
 
   /** Words that were typed are shown as they were typed. */
@@ -181,11 +189,13 @@ export class Corrector {
     const completions = isBeginning ? this.#vocabulary.completions(token, MAX_COMPLETIONS) : [];
     const parts = segmented(token, this.#vocabulary);
     return [
-      ...completions.map(({ word, documents }) => ({
-        tokens: 1,
-        words: [word],
-        cost: COMPLETED + 1 - commonness(documents),
-      })),
+      ...completions
+        .filter(({ word }) => !isEmptyWord(word))
+        .map(({ word, documents }) => ({
+          tokens: 1,
+          words: [word],
+          cost: COMPLETED + 1 - commonness(documents),
+        })),
       ...(parts ? [{ tokens: 1, words: parts.words, cost: doubt + parts.cost + 0.3 }] : []),
     ];
   }
@@ -198,7 +208,8 @@ export class Corrector {
     if (isEmptyWord(token)) return null;
     const documents = isKnown ? this.#vocabulary.documentsOfForm(toWordForm(token)) : 0;
     const sameSound = this.#vocabulary.isSpanish(token) || documents >= RIGHT_DOCUMENTS;
-    if (sameSound && isAlone) return null;
+    // What no offer has is right Spanish, but may be how a trade's name sounds: 'sicóloga'.
+    if (sameSound && isAlone && isKnown) return null;
     if (!isKnown && !sameSound) return { cost: 0, sameSound };
     return { cost: WORD_EXISTS + commonness(documents), sameSound };
   }

@@ -38,7 +38,7 @@ export async function fillPage(
   const { query, conditions, ids, total } = page;
   const missing = FILLED_UP_TO - total;
   if (query.page > 1 || query.params.literal || query.impossible || missing <= 0) return [];
-  if (conditions.length === 0 || query.text.all === '') return findPartial(reader, query, page);
+  if (conditions.length === 0) return findPartial(reader, query, page);
   const { text } = query;
   const relaxed = { ...(await read(withoutConditions(query.params, conditions))), text, walk: 0 };
   const others = (await reader.pageIds(relaxed, FILLED_UP_TO + ids.length)).filter((id) => !ids.includes(id));
@@ -53,7 +53,7 @@ async function findPartial(
   query: SearchQuery,
   { ids, total, words, readings }: ShortPage,
 ): Promise<readonly number[]> {
-  const rest = { shown: query.text.all, most: FILLED_UP_TO };
+  const rest = { shown: query.text.all, isFound: total > 0, most: FILLED_UP_TO };
   const [placed] = query.place ? [] : readings;
   // Without anything in the place, what is looked for counts more than the place's name in a title.
   const found = placed

@@ -1,6 +1,7 @@
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
-import { and, quoted, textQueries, textQuery } from './where.ts';
+import { choose } from './choose.ts';
+import { and, beginningWith, eitherOf, textQueries, textQuery } from './where.ts';
 import type { TextQueries } from './where.ts';
 import { isCondition } from '../text/filler-words.ts';
 import { isRole } from '../text/role-words.ts';
@@ -28,13 +29,11 @@ type PartialWord = {
 /** Whether a word says what work is looked for, rather than under which conditions. */
 const isAboutWork = ({ exact }: QueryWord): boolean => !exact.every((forms) => forms.every(isCondition));
 
+/** Whether a word says how somebody works, not in which trade. */
+const isRoleWord = ({ exact }: QueryWord): boolean => exact.every((forms) => forms.every(isRole));
+
 /** Titles that begin with any of some readings of a word. */
-const beginningQuery = (readings: readonly Lexemes[]): string =>
-  anyOf(
-    readings.map(([first = '', ...rest]) =>
-      and(quoted(`b:${first}`), ...rest.map((form) => quoted(`t:${form}`))),
-    ),
-  );
+const beginningQuery = (readings: readonly Lexemes[]): string => eitherOf(readings.map(beginningWith));
 
 /** What titles say about the words of a search; words that no title has are left out. */
 async function weigh(reader: SearchReader, words: readonly QueryWord[]): Promise<PartialWord[]> {
@@ -43,33 +42,26 @@ async function weigh(reader: SearchReader, words: readonly QueryWord[]): Promise
       textQuery([word], 't:', 'wide'),
       textQuery([word], 't:', 'exact'),
       beginningQuery(word.exact),
-      beginningQuery([...word.exact, ...word.wide]),
+      beginningQuery([...word.exact, ...word.wide.flat()]),
     ]),
   );
+  const isTitled = (place: number): boolean => (counts[4 * place + 1] ?? 0) > 0;
+  const names = words.some((word, place) => isTitled(place) && isAboutWork(word) && !isRoleWord(word));
   return words.flatMap((word, place): PartialWord[] => {
     const [titles = 0, own = 0, ownBegun = 0, begun = 0] = counts.slice(4 * place);
     if (titles === 0) return [];
-    if (word.exact.every((forms) => forms.every(isRole))) return [{ word, titles, weight: 'role' }];
-    // What comes near a word says what it is only where no title has the word itself.
-    const share = own > 0 ? ownBegun / (own + UNSURE) : begun / titles;
+    if (isRoleWord(word)) return [{ word, titles, weight: 'role' }];
+    // What comes near a word says what it is only where no title has any of the words themselves: of 'manejar
+    // montacargas' the second one says more.
+    const share = own > 0 ? ownBegun / (own + UNSURE) : names ? 0 : begun / titles;
     const weight = !isAboutWork(word) ? 'detail' : share >= HEAD_SHARE ? 'trade' : 'field';
     return [{ word, titles, weight: weight === 'field' && word.wide.length === 0 ? 'detail' : weight }];
   });
 }
 
-/** Every choice of `size` of some items, those of the first items first. */
-function choose<Item>(items: readonly Item[], size: number): Item[][] {
-  if (size === 0) return [[]];
-  return items.flatMap((item, place) =>
-    choose(items.slice(place + 1), size - 1).map((rest) => [item, ...rest]),
-  );
-}
-
 /** The words of phrases that mean one thing, each by itself. */
 const toSingleWords = (words: readonly QueryWord[]): QueryWord[] =>
   words.flatMap((word) => (word.words.length > 1 ? word.words.flatMap((one) => queryWords([one])) : [word]));
-
-const anyOf = (queries: readonly string[]): string => `(${queries.map((query) => `(${query})`).join(' | ')})`;
 
 /**
  * Words that say most first: what names a trade, then what synonyms lead from to one ('limpieza', 'hotel'), then
@@ -125,28 +117,30 @@ export function partialQueries(words: readonly PartialWord[], most: number, show
     // Of single words the one that says most comes first; larger sets are as good as each other.
     for (const some of size === 1 ? sets.map((set) => [set]) : [sets]) {
       if (some.length === 0) continue;
-      add(anyOf(some.map((set) => toText(set, 't:', 'exact'))));
-      add(anyOf(some.map((set) => toText(set, 't:', 'wide'))));
-      if (size > 1) add(anyOf(some.map(withWorkInTitle)));
+      add(eitherOf(some.map((set) => toText(set, 't:', 'exact'))));
+      add(eitherOf(some.map((set) => toText(set, 't:', 'wide'))));
+      if (size > 1) add(eitherOf(some.map(withWorkInTitle)));
     }
   }
-  return { all: all.length === 0 ? '' : and(anyOf(all), shown && `!(${shown})`), tiers };
+  return { all: all.length === 0 ? '' : and(eitherOf(all), shown && `!(${shown})`), tiers };
 }
 
 /**
  * Offers that have a part of the words of a search, for one that finds few or none.
- * @param words of the search as it was understood.
- * @param isAll whether they are all of its words; else even all of them are a part.
- * @param shown query of the offers that are shown already; empty for none.
+ * @param options.words of the search as it was understood.
+ * @param options.isAll whether they are all of its words; else even all of them are a part.
+ * @param options.isFound whether any offer has all of it.
+ * @param options.shown query of the offers that are shown already; empty for none.
  * @returns ids, at most `most`; none for a search of one word that says what work is looked for.
  */
 export async function partialIds(
   reader: SearchReader,
   query: SearchQuery,
-  { words, isAll, shown, most }: { words: readonly QueryWord[]; isAll: boolean; shown: string; most: number },
+  options: { words: readonly QueryWord[]; isAll: boolean; isFound: boolean; shown: string; most: number },
 ): Promise<readonly number[]> {
-  // Words that mean one thing together are parts of it apart where they are all that was asked for.
-  const parts = words.length > 1 ? words : toSingleWords(words);
+  const { words, isAll, isFound, shown, most } = options;
+  // Words that mean one thing together are parts of it apart where they are all that was asked for, and nothing has it.
+  const parts = words.length > 1 || isFound ? words : toSingleWords(words);
   if (isAll && parts.length < 2 && parts.every(isAboutWork)) return [];
   const known = (await weigh(reader, parts)).sort(byWeight).slice(0, MAX_WORDS);
   // 'Trabajo donde paguen por semana' looks for any work.

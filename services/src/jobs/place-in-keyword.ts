@@ -1,6 +1,9 @@
 import type { FoundPlace } from '../lookup/place-search.ts';
 import type { Place, PlaceFinder } from '../lookup/places.ts';
-import { isEmptyWord, splitWords } from '../text/words.ts';
+import { isCondition } from '../text/filler-words.ts';
+import { isRole } from '../text/role-words.ts';
+import { isRuleWord } from '../text/synonyms.ts';
+import { isEmptyWord, splitWords, toWordForm } from '../text/words.ts';
 
 /** A keyword that names a place: 'mesero cancun', 'ventas leon gto', 'cajera 64000'. */
 export type PlacedKeyword = {
@@ -64,15 +67,22 @@ function isCertain(
 ): boolean {
   if (place.type === 'CO' || (distance > 0 && joined !== 'en')) return false;
   const words = name.flatMap(splitWords);
+  if (words.every((word) => isCondition(toWordForm(word)) && !/\d/.test(word))) return false;
   const hasCode = words.some((word) => /^\d{5}$/.test(word));
   if (place.type === 'ZO' && !hasCode && ![joined ?? '', ...words].some((word) => SETTLEMENT.has(word)))
     return false;
   const parts = splitWords(`${knownAs} ${place.description}`);
   const state = splitWords(place.statename).join(' ');
   return words.every(
-    (word) => parts.includes(word) || state.startsWith(word) || !parts.some((part) => part.startsWith(word)),
+    (word) =>
+      parts.includes(word) ||
+      state.startsWith(word) ||
+      !(isWork(word) || parts.some((part) => part.startsWith(word))),
   );
 }
+
+/** Whether a word is about work where it is no part of a place's name: 'industrial' of 'ingeniero industrial San Luis'. */
+const isWork = (word: string): boolean => isRuleWord(toWordForm(word)) || isRole(toWordForm(word));
 
 /** The words beside a place without the one that joined them to it: 'mesero en' is 'mesero'. */
 function withoutJoining(words: readonly string[], isBefore: boolean): string {

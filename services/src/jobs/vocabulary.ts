@@ -1,5 +1,6 @@
 import type { Queryable } from '@chamba/database';
 import { fold, toWordForm } from '../text/words.ts';
+import { RULE_WORDS } from '../text/synonyms.ts';
 import { readSpanishWords } from '../text/dictionary.ts';
 import type { SpanishWords } from '../text/dictionary.ts';
 import { editCost } from '../text/edit-cost.ts';
@@ -43,6 +44,9 @@ function mostCost(length: number): number {
 const JOINING = ['para', 'desde', 'sobre'];
 const JOINING_DOCUMENTS = 1_000;
 
+/** The frequency that words of the rules for near words are given where fewer offers have them: they are no slips. */
+const RULE_WORD_DOCUMENTS = 8;
+
 type Words = {
   /** Whole vocabulary, sorted. */
   list: readonly string[];
@@ -69,6 +73,14 @@ function wordsFrom(rows: readonly { word: string; documents: number }[]): Words 
     if (!shown.has(word) && row.word !== word) shown.set(word, row.word);
     const form = toWordForm(word);
     forms.set(form, (forms.get(form) ?? 0) + row.documents);
+  }
+  // Without offers there is nothing that they could be near.
+  for (const word of rows.length > 0 ? RULE_WORDS : []) {
+    const more = RULE_WORD_DOCUMENTS - (documents.get(word) ?? 0);
+    if (more <= 0 || word.length < SHORTEST_CORRECTED) continue;
+    documents.set(word, RULE_WORD_DOCUMENTS);
+    const form = toWordForm(word);
+    forms.set(form, (forms.get(form) ?? 0) + more);
   }
   const list = [...documents.keys()].sort();
   const sounds = new Map<string, number[]>();
@@ -177,7 +189,7 @@ export class Vocabulary {
   candidates(typed: string, most: number): Candidate[] {
     const limit = mostCost(typed.length);
     if (limit === 0 || /[^a-z]/.test(typed)) return [];
-    const { list, documents, trie, sounds, soundList, soundTrie } = this.#words;
+    const { list, documents, forms, trie, sounds, soundList, soundTrie } = this.#words;
     const costs = new Map<number, number>();
     const consider = (index: number, cost: number): void => {
       const known = costs.get(index);
@@ -197,8 +209,10 @@ export class Vocabulary {
     const found: (Candidate & { rank: number })[] = [];
     for (const [index, cost] of costs) {
       const word = list[index] ?? '';
-      const count = documents.get(word) ?? 0;
-      if (word === typed || cost > limit || count < MIN_DOCUMENTS || word.length < 3) continue;
+      if (word === typed || cost > limit || word.length < 3) continue;
+      if ((documents.get(word) ?? 0) < MIN_DOCUMENTS) continue;
+      // 'Mesera' is as likely meant as 'mesero' is frequent.
+      const count = forms.get(toWordForm(word)) ?? 0;
       found.push({ word, documents: count, cost, rank: cost - commonness(count) });
     }
     return found

@@ -1,7 +1,9 @@
 import { SUBCATEGORY_STEP } from '../catalogue/categories.ts';
 import type { SearchQuery } from './search-query.ts';
 import { wholeTitle } from '../text/words.ts';
-import type { QueryWord } from '../text/words.ts';
+import { COMMON_POSTS, isWorkplaceWord } from '../text/workplaces.ts';
+import type { Lexemes, QueryWord } from '../text/words.ts';
+import { choose } from './choose.ts';
 
 /** Collects the values of a statement and hands out their `$n`. */
 export class Values {
@@ -17,14 +19,20 @@ export const quoted = (lexeme: string): string =>
   `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
 
 /**
- * Words as tsquery text: every one of them must be there, in the title when `prefix` is `t:`. Empty without words.
- * @param reach `exact` for what was asked for alone, `wide` for what comes near it too.
+ * Words as tsquery text: every one of them must be there, in the title when `prefix` is `t:`. What only comes near a word
+ * must be in the title: elsewhere it says little about the work. Empty without words.
+ * @param reach `exact` for what was asked for alone, `wide` for what comes near it too, or a number of groups of it.
  */
-export function textQuery(words: readonly QueryWord[], prefix: '' | 't:', reach: 'exact' | 'wide'): string {
+export function textQuery(
+  words: readonly QueryWord[],
+  prefix: '' | 't:',
+  reach: 'exact' | 'wide' | number,
+): string {
+  const groups = reach === 'exact' ? 0 : reach === 'wide' ? Infinity : reach;
   return words
     .map(({ exact, wide }) => {
-      const lists = reach === 'wide' ? [...exact, ...wide] : exact;
-      const options = lists.map((all) => all.map((form) => quoted(prefix + form)).join(' & '));
+      const near = wide.slice(0, groups).flat();
+      const options = [...exact.map((all) => allOf(prefix, all)), ...near.map((all) => allOf('t:', all))];
       return options.length === 1
         ? `(${options[0]})`
         : `(${options.map((option) => `(${option})`).join(' | ')})`;
@@ -32,12 +40,15 @@ export function textQuery(words: readonly QueryWord[], prefix: '' | 't:', reach:
     .join(' & ');
 }
 
+const allOf = (prefix: '' | 't:', forms: Lexemes): string =>
+  forms.map((form) => quoted(prefix + form)).join(' & ');
+
 /** A keyword as it is asked for: all that it finds, and the parts of it in the order in which they are listed. */
 export type TextQueries = { all: string; tiers: readonly string[] };
 
 /**
- * Queries of a keyword with its readings, the better ones first. Of each reading titles that hold every word come
- * first, those that say nothing else before those that begin with one of the words, then offers that do, then titles and offers that hold what comes near. No offer is in two tiers.
+ * Queries of a keyword with its readings, the better ones first. Of each reading titles that hold every word come first,
+ * then offers that do, then what comes near, nearest first. No offer is in two tiers.
  */
 export function textQueries(readings: ReadonlyArray<readonly QueryWord[]>): TextQueries {
   const tiers: string[] = [];
@@ -45,47 +56,103 @@ export function textQueries(readings: ReadonlyArray<readonly QueryWord[]>): Text
   for (const words of readings) {
     if (words.length === 0) continue;
     const before = all.map((query) => `!(${query})`);
-    const title = textQuery(words, 't:', 'exact');
-    const exact = textQuery(words, '', 'exact');
-    tiers.push(...titleTiers(words, title, before), and(exact, `!(${title})`, ...before));
-    if (words.every(({ wide }) => wide.length === 0)) {
-      all.push(exact);
-      continue;
-    }
-    const wideTitle = textQuery(words, 't:', 'wide');
-    const wide = textQuery(words, '', 'wide');
-    tiers.push(
-      and(wideTitle, `!(${exact})`, ...before),
-      and(wide, `!(${exact})`, `!(${wideTitle})`, ...before),
-    );
-    all.push(wide);
+    tiers.push(...readingTiers(words, before));
+    all.push(textQuery(words, '', 'wide'));
   }
-  return {
-    all:
-      all.length === 1
-        ? (all[0] ?? '')
-        : all.length > 1
-          ? `(${all.map((one) => `(${one})`).join(' | ')})`
-          : '',
-    tiers,
-  };
+  return { all: all.length > 1 ? eitherOf(all) : (all[0] ?? ''), tiers };
 }
 
 /**
- * Titles that hold every word, by how much of the title the words are and where: 'Soldador' before 'Soldador de
- * estructuras' before 'Ayudante de soldador'.
+ * Parts of a reading, the best first: titles with every word, titles with most of them, titles of the same work under
+ * another name, offers with every word, then titles that come near, nearest first.
  */
-function titleTiers(words: readonly QueryWord[], title: string, before: readonly string[]): string[] {
+function readingTiers(words: readonly QueryWord[], before: readonly string[]): string[] {
+  const title = textQuery(words, 't:', 'exact');
+  const exact = textQuery(words, '', 'exact');
+  const { first, last } = titleTiers(words, title, before);
+  const tiers = [...first];
+  const passed = [`!(${title})`, ...before];
+  if (words.length <= MAX_TITLE_PARTS)
+    for (let missing = 1; missing <= MAX_MISSING && missing < words.length; missing += 1) {
+      const some = eitherOf(
+        choose(words, words.length - missing).map((set) => textQuery(set, 't:', 'exact')),
+      );
+      tiers.push(and(exact, some, ...passed));
+      passed.push(`!${some}`);
+    }
+  // What means the same is in the first group of near words.
+  const same = textQuery(words, '', 1);
+  tiers.push(...nearTiers(words, 1, [`!(${exact})`, ...before]), and(exact, ...passed));
+  const steps = Math.min(MAX_STEPS, Math.max(...words.map(({ wide }) => wide.length)));
+  let nearer = eitherOf([exact, same]);
+  for (let step = 2; step <= steps; step += 1) {
+    const reach = step === MAX_STEPS ? 'wide' : step;
+    tiers.push(...nearTiers(words, reach, [`!${nearer}`, ...before]));
+    nearer = `(${textQuery(words, '', reach)})`;
+  }
+  return [...tiers, ...last];
+}
+
+/** Words of a search that may be told from the place and the employer by standing in the title, and how many are not there. */
+const MAX_TITLE_PARTS = 5;
+const MAX_MISSING = 2;
+
+/** Groups of near words that are listed one after the other; the last one has the rest. */
+const MAX_STEPS = 4;
+
+/**
+ * Offers that hold what comes near, as far as a step: those whose title says nothing else, those that begin with it, other
+ * titles, then those that have a part of it elsewhere.
+ */
+function nearTiers(words: readonly QueryWord[], reach: 'wide' | number, passed: readonly string[]): string[] {
+  const groups = reach === 'wide' ? Infinity : reach;
+  const own = words.flatMap(({ exact, wide }) => [...exact, ...wide.slice(0, groups).flat()]);
+  if (words.every(({ wide }) => wide.slice(0, groups).every((group) => group.length === 0))) return [];
+  const title = textQuery(words, 't:', reach);
+  const whole = words.length === 1 ? own.flatMap(wholeTitle).map((lexeme) => `e:${lexeme}`) : [];
+  const others = whole.length > 0 ? [`!${anyOf(whole)}`, ...passed] : passed;
+  const beginning = eitherOf(own.map(beginningWith));
+  return [
+    ...(whole.length > 0 ? [and(anyOf(whole), ...passed)] : []),
+    and(title, beginning, ...others),
+    and(title, `!${beginning}`, ...others),
+    ...(words.length > 1 ? [and(textQuery(words, '', reach), `!(${title})`, ...passed)] : []),
+  ];
+}
+
+/** Titles that begin with the first of some forms and have the others. */
+export const beginningWith = ([first = '', ...rest]: Lexemes): string =>
+  and(quoted(`b:${first}`), ...rest.map((form) => quoted(`t:${form}`)));
+
+/**
+ * Titles that hold every word, by how much of the title the words are and where: 'Soldador' before 'Soldador de
+ * estructuras' before 'Ayudante de soldador'. Where the search only says where one works, titles that begin with another
+ * trade come last: 'Auxiliar de oficina' is office work, 'Limpieza de oficinas' is not.
+ */
+function titleTiers(
+  words: readonly QueryWord[],
+  title: string,
+  before: readonly string[],
+): { first: string[]; last: string[] } {
   const forms = [...new Set(words.flatMap(({ exact }) => exact[0] ?? []))];
   const whole = wholeTitle(forms).map((lexeme) => quoted(`e:${lexeme}`));
   const others = [...whole.map((lexeme) => `!${lexeme}`), ...before];
-  const beginning = anyOf(forms.map((form) => `b:${form}`));
-  return [
-    ...whole.map((lexeme) => and(lexeme, ...before)),
-    and(title, beginning, ...others),
-    and(title, `!${beginning}`, ...others),
-  ];
+  const isWorkplace = forms.every(isWorkplaceWord);
+  const beginning = anyOf([...forms, ...(isWorkplace ? COMMON_POSTS : [])].map((form) => `b:${form}`));
+  const inside = and(title, `!${beginning}`, ...others);
+  return {
+    first: [
+      ...whole.map((lexeme) => and(lexeme, ...before)),
+      and(title, beginning, ...others),
+      ...(isWorkplace ? [] : [inside]),
+    ],
+    last: isWorkplace ? [inside] : [],
+  };
 }
+
+/** Disjunction of queries, in parentheses. */
+export const eitherOf = (queries: readonly string[]): string =>
+  `(${queries.map((query) => `(${query})`).join(' | ')})`;
 
 const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;
 

@@ -213,22 +213,26 @@ export function buildFilters(search: Asked, today: number, isInRegion: (state: n
 }
 
 /**
- * How well an offer answers to the keyword: 0 title alone, 1 beginning of the title, 2 in it, 3 anywhere, 4 near in the
- * title, 5 near; −1 not at all.
+ * How well an offer answers to the keyword: 0 title alone, 1 beginning of the title, 2 in it, 3 all but one word in it,
+ * 4 all but two; the same under another name as title alone 5, beginning 6, in it 7, in a part of it 8; 9 anywhere; −1 not
+ * at all.
  */
-export function findTier(words: readonly string[], literal: boolean, { title, body }: RandomOffer): number {
-  const anywhere = [...title, ...body];
-  const holds = (there: readonly string[], isWide: boolean): boolean =>
-    words.every(
-      (word) =>
-        there.includes(word) || (isWide && (FAMILIES[word]?.near ?? []).some((near) => there.includes(near))),
-    );
-  if (holds(title, false)) {
+export function findTier(asked: readonly string[], literal: boolean, { title, body }: RandomOffer): number {
+  const words = [...new Set(asked)];
+  const titled = words.filter((word) => title.includes(word));
+  if (titled.length === words.length) {
     if (title.every((word) => words.includes(word)) && title.length <= 3) return 0;
     return words.includes(title[0] ?? '') ? 1 : 2;
   }
-  if (holds(anywhere, false)) return 3;
-  if (literal) return -1;
-  if (holds(title, true)) return 4;
-  return holds(anywhere, true) ? 5 : -1;
+  const isThere = (word: string): boolean => title.includes(word) || body.includes(word);
+  if (words.every(isThere)) {
+    const missing = words.length - titled.length;
+    return titled.length > 0 && missing <= 2 && words.length <= 5 ? 2 + missing : 9;
+  }
+  const near = (word: string): readonly string[] => FAMILIES[word]?.near ?? [];
+  const isNear = (word: string): boolean => near(word).some((other) => title.includes(other));
+  if (literal || !words.every((word) => isThere(word) || isNear(word))) return -1;
+  if (!words.every((word) => title.includes(word) || isNear(word))) return 8;
+  if (words.length === 1 && title.length === 1) return 5;
+  return words.some((word) => [word, ...near(word)].includes(title[0] ?? '')) ? 6 : 7;
 }

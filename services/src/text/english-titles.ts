@@ -232,7 +232,5 @@ react > desarrollador, programador
 angular > desarrollador, programador
 php > programador, desarrollador
 work home > home office
-remote job > home office
 bilingual agent > bilingue, ingles
-part time job > medio tiempo
 `;

@@ -18,6 +18,19 @@ senor senora senorita muchacho muchacha chavo chava chico chica esposo
 sepa sepan sabe saben puedo pueda puede estudie
 cerca cercano cercana cercanos cercanas aqui alrededor donde como cual cuales cuanto cuanta cuantos que quien quienes hay algo algun alguna algunos cualquier cualquiera cosa cosas
 lo sea gusta gustaria interesa interesado interesada disponible disponibles disponibilidad
+quedarme quedar quede dar darme den denme dan da dejen dejan deje dejar acepten aceptan acepta aceptar admitan admiten
+recomienden recomiendan recomienda recomendar conocen conozcan conoce conocer avisen avisenme avisame digan diganme pasen pasenme compartan
+vengo venir voy va van vamos ir irme llegue llegar vivo vive vivir viviendo radico ando anduve estuve estaba esta estan estoy
+termine acabe acaba acabar cumpli cumplio cumplir tenga tengan tienen tener tuve habia hubo haya fui era eran ser siendo fuera fuese
+dijeron despidieron sacaron quedarse quede seria serian podria podrian podre deseo desea deseamos anhelo espero intento trato
+chanza chance chambita chambeando chambeo chambeador jalar jalando jalecito trabajito trabajillo trabajos empleito camello camellar brete
+onda neta wey guey carnal banda raza compa compas bro amigo amiga amigos amigas vecinos porfis porfavorcito plis please pls bendiciones
+urgido urgida desesperado desesperada necesitado necesitada ocupando ocupar ocupamos ojala sabran
+uno unos otro otra otros otras mas muy mucho mucha muchos poco poca tan solo sola solamente nomas siempre nunca tambien ademas pero porque pues
+cuando mientras despues antes entre hasta hacia asi aun aunque luego casi ahorita ahi alli alla aca este estos estas ese esa eso esto
+ella ellos ellas nosotros ustedes usted mis mio mia suyo anterior ultimo anteriormente
+laborado rapido rapida area areas rubro ramo
+looking for need want job jobs hiring
 `
     .trim()
     .split(/\s+/),
@@ -34,7 +47,13 @@ casa home office remoto distancia presencial
 sueldo salario pago pagan paga paguen bien buen bueno mil peso prestaciones base ley propinas hospedaje comida comision
 licencia tipo auto carro propio vehiculo
 empresa compania negocio lugar
-joven adulto mayor hombre mujer mama estudiante discapacidad discapacitado jubilado pensionado ano edad
+joven adulto mayor hombre mujer mama papa estudiante discapacidad discapacitado jubilado pensionado ano edad menor adolescente
+hijo hija familia soltero casado embarazada viudo tatuaje tatuado perforacion antecedente penal antecedentes extranjero migrante visa pasaporte documento
+honduras hondureno venezuela venezolano cuba cubano haiti haitiano guatemala guatemalteco salvador salvadoreno colombia colombiano
+temprano sabatino descanso flexible encerrado tranquilo facil sencillo estable formal digno honesto honrado puntual ordenado lejos
+carrera curso diploma constancia nivel basico intermedio avanzado estatal vigente federal
+vale aguinaldo bono utilidad infonavit seguro social adelanto anticipo efectivo
+anos meses mes cumplido dinero lana feria varo
 no si se ni
 `
     .trim()

@@ -8,7 +8,7 @@ auxiliar ayudante asistente aprendiz becario practicante pasante trainee assista
 jefe subjefe gerente subgerente director subdirector coordinador supervisor encargado responsable lider manager titular
 empleado operario operador obrero trabajador colaborador personal elemento oficial apoyo staff general
 tecnico ingeniero licenciado profesional especialista analista consultor asesor agente ejecutivo representante administrador
-junior senior semi semisenior
+junior senior semi semisenior superior universitario
 `
     .trim()
     .split(/\s+/),

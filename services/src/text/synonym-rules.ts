@@ -282,5 +282,4 @@ repartidor > entrega
 gruero = operador grua
 gasero > gas
 despachador > despacho
-piloto > chofer
 `;

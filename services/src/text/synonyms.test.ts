@@ -10,7 +10,7 @@ const toForms = (phrase: string): string => phrase.split(' ').map(toWordForm).jo
 
 /** What a keyword is widened by, as phrases of word forms. */
 const wide = (keyword: string): string[] =>
-  toQueryWords(keyword).flatMap((word) => word.wide.map((phrase) => phrase.join(' ')));
+  toQueryWords(keyword).flatMap((word) => word.wide.flat().map((phrase) => phrase.join(' ')));
 
 describe('words that come near a search', () => {
   test('colloquial names lead to what advertisements say', () => {
@@ -44,7 +44,7 @@ describe('words that come near a search', () => {
   test('no search is widened without end', () => {
     for (const said of ['chofer', 'vendedor', 'operario', 'limpieza', 'guardia'])
       assert.ok(
-        toQueryWords(said).every((word) => word.wide.length <= 16),
+        toQueryWords(said).every((word) => word.wide.flat().length <= 16),
         said,
       );
   });

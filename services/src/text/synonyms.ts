@@ -23,8 +23,12 @@ function add(rules: Map<string, Map<string, Phrase>>, from: Phrase, to: Phrase):
   rules.set(toKey(from), known);
 }
 
+/** Words that the rules widen, as they are written there. */
+export const RULE_WORDS = new Set<string>();
+
 for (const rules of [RULES, ENGLISH_RULES, MEXICAN_RULES, EMPLOYER_RULES]) {
   for (const line of rules.trim().split('\n')) {
+    for (const word of (line.split(' > ')[0] ?? '').split(/ = | /)) RULE_WORDS.add(word);
     if (line.includes(' > ')) {
       const [from = '', to = ''] = line.split(' > ');
       for (const phrase of to.split(', ')) add(near, toForms(from), toForms(phrase));
@@ -35,24 +39,40 @@ for (const rules of [RULES, ENGLISH_RULES, MEXICAN_RULES, EMPLOYER_RULES]) {
   }
 }
 
+/** Phrases that come near one, the nearest first: each group is one step farther than the one before. */
+export type NearPhrases = readonly (readonly Phrase[])[];
+
 /**
- * What a phrase is widened by: what means the same or comes near it, and what means the same as those. Near and near
- * again is too far: 'modelo' is near 'demostrador', which is near 'vendedor'.
+ * What a phrase is widened by: what means the same as it, then what comes near it in the order of its rule, each with
+ * what means the same as that. Near and near again is too far: 'modelo' is near 'demostrador', which is near 'vendedor'.
  */
-function widenPhrase(key: string): Phrase[] {
-  const found = new Map<string, Phrase>([...(same.get(key) ?? []), ...(near.get(key) ?? [])]);
-  for (const one of [...found.keys()])
-    for (const [other, phrase] of same.get(one) ?? []) if (!found.has(other)) found.set(other, phrase);
-  found.delete(key);
-  return [...found.values()].slice(0, MAX_WIDE);
+function widenPhrase(key: string): NearPhrases {
+  const direct = [
+    [...(same.get(key)?.keys() ?? [])],
+    ...[...(near.get(key)?.keys() ?? [])].map((one) => [one]),
+  ];
+  const seen = new Set([key]);
+  const take = (one: string, phrase: Phrase | undefined, group: Phrase[]): void => {
+    if (!phrase || seen.has(one) || seen.size > MAX_WIDE) return;
+    seen.add(one);
+    group.push(phrase);
+  };
+  const groups = direct.map((): Phrase[] => []);
+  // What the rules say of the phrase itself goes before what they say of others, where both are too many.
+  for (const [at, ones] of direct.entries())
+    for (const one of ones) take(one, same.get(key)?.get(one) ?? near.get(key)?.get(one), groups[at] ?? []);
+  for (const [at, ones] of direct.entries())
+    for (const one of ones)
+      for (const [other, phrase] of same.get(one) ?? []) take(other, phrase, groups[at] ?? []);
+  return groups;
 }
 
-const wider: ReadonlyMap<string, readonly Phrase[]> = new Map(
+const wider: ReadonlyMap<string, NearPhrases> = new Map(
   [...new Set([...same.keys(), ...near.keys()])].map((key) => [key, widenPhrase(key)]),
 );
 
 /** A phrase of a search with the places of its words in it, and the phrases that it is widened by. */
-export type Widened = { places: readonly number[]; wide: readonly Phrase[] };
+export type Widened = { places: readonly number[]; wide: NearPhrases };
 
 /** Phrases that have wider ones, those of most words first. */
 const phrases: readonly Phrase[] = [...wider.keys()]
@@ -62,6 +82,11 @@ const phrases: readonly Phrase[] = [...wider.keys()]
 /** Words of the phrases that have wider ones. */
 const phraseWords = new Set(phrases.flat());
 
+/**
+ * Whether the rules know a word form as work or as a part of its name.
+ */
+export const isRuleWord = (form: string): boolean => phraseWords.has(form);
+
 /** A gerund as the infinitive that the rules know: 'manejando' is 'manejar'. Other words stay as they are. */
 function toInfinitive(form: string): string {
   const [, stem = '', vowel = ''] = /^(.{2,})(a|ie)ndo$/.exec(form) ?? [];
@@ -70,7 +95,7 @@ function toInfinitive(form: string): string {
   return infinitives.find((word) => phraseWords.has(word)) ?? form;
 }
 
-const sameAs = (key: string): readonly Phrase[] => [...(same.get(key)?.values() ?? [])];
+const sameAs = (key: string): NearPhrases => [[...(same.get(key)?.values() ?? [])]];
 
 /**
  * Phrases with wider ones among the word forms of a search, in any order; no word is taken twice.

@@ -61,8 +61,8 @@ export type QueryWord = {
   words: readonly string[];
   /** Any of these is what was asked for. */
   exact: readonly Lexemes[];
-  /** Any of these is near enough to come after it. */
-  wide: readonly Lexemes[];
+  /** Any of these is near enough to come after it, in groups of which the first means the same and each next is farther. */
+  wide: readonly (readonly Lexemes[])[];
 };
 
 /** One word as written, taken as it is. */
