@@ -76,7 +76,14 @@ export class Corrector {
       if (pickSignificant(tokens).length < 2 || (await counts(reader, [tokens]))[0] !== 0) return null;
     }
     const best = await this.#best(reader, this.#readings(tokens, known));
-    return best && this.#correction(this.#respelledWords(best.words), keyword);
+    // What was typed as a few offers misspell it is put right too; what was just put right is not doubted again.
+    return (
+      best &&
+      this.#correction(
+        best.words.flatMap((word) => (tokens.includes(word) ? this.#respelledWords([word]) : [word])),
+        keyword,
+      )
+    );
   }
 
   /**

@@ -1,10 +1,10 @@
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
 import { choose } from './choose.ts';
-import { and, beginningWith, eitherOf, textQueries, textQuery } from './where.ts';
+import { allOf, and, beginningWith, eitherOf, isRoleWord, textQueries, textQuery } from './where.ts';
 import type { TextQueries } from './where.ts';
 import { isCondition } from '../text/filler-words.ts';
-import { isRole } from '../text/role-words.ts';
+import { isWorkplaceWord } from '../text/workplaces.ts';
 import { queryWords } from '../text/words.ts';
 import type { Lexemes, QueryWord } from '../text/words.ts';
 
@@ -29,8 +29,8 @@ type PartialWord = {
 /** Whether a word says what work is looked for, rather than under which conditions. */
 const isAboutWork = ({ exact }: QueryWord): boolean => !exact.every((forms) => forms.every(isCondition));
 
-/** Whether a word says how somebody works, not in which trade. */
-const isRoleWord = ({ exact }: QueryWord): boolean => exact.every((forms) => forms.every(isRole));
+/** Whether a word says what somebody does: 'manejar', 'manejando'. */
+const isVerb = (word: string): boolean => /(?:[aei]r|ando|iendo)$/.test(word);
 
 /** Titles that begin with any of some readings of a word. */
 const beginningQuery = (readings: readonly Lexemes[]): string => eitherOf(readings.map(beginningWith));
@@ -45,15 +45,19 @@ async function weigh(reader: SearchReader, words: readonly QueryWord[]): Promise
       beginningQuery([...word.exact, ...word.wide.flat()]),
     ]),
   );
-  const isTitled = (place: number): boolean => (counts[4 * place + 1] ?? 0) > 0;
-  const names = words.some((word, place) => isTitled(place) && isAboutWork(word) && !isRoleWord(word));
+  const named = words.filter(
+    (word, place) => (counts[4 * place + 1] ?? 0) > 0 && isAboutWork(word) && !isRoleWord(word),
+  );
   return words.flatMap((word, place): PartialWord[] => {
     const [titles = 0, own = 0, ownBegun = 0, begun = 0] = counts.slice(4 * place);
     if (titles === 0) return [];
     if (isRoleWord(word)) return [{ word, titles, weight: 'role' }];
-    // What comes near a word says what it is only where no title has any of the words themselves: of 'manejar
-    // montacargas' the second one says more.
-    const share = own > 0 ? ownBegun / (own + UNSURE) : names ? 0 : begun / titles;
+    // What comes near a word says what it is only where no title has the word itself; of 'manejar montacargas' the
+    // second word says more than the first, and of 'policía de banco' the first.
+    const isWeak =
+      (own === 0 && word.words.every(isVerb)) || word.exact.every((forms) => forms.every(isWorkplaceWord));
+    if (isWeak && named.some((other) => other !== word)) return [{ word, titles, weight: 'detail' }];
+    const share = own > 0 ? ownBegun / (own + UNSURE) : begun / titles;
     const weight = !isAboutWork(word) ? 'detail' : share >= HEAD_SHARE ? 'trade' : 'field';
     return [{ word, titles, weight: weight === 'field' && word.wide.length === 0 ? 'detail' : weight }];
   });
@@ -79,8 +83,14 @@ const byWeight = (one: PartialWord, other: PartialWord): number =>
  * @param words those that some offer has, by weight.
  * @param most how many of them an offer has at most.
  * @param shown query of the offers that are shown already.
+ * @param hints titles with any of these come first; see {@link QueryWord}.
  */
-export function partialQueries(words: readonly PartialWord[], most: number, shown: string): TextQueries {
+export function partialQueries(
+  words: readonly PartialWord[],
+  most: number,
+  shown: string,
+  hints: readonly Lexemes[] = [],
+): TextQueries {
   const tiers: string[] = [];
   const all: string[] = [];
   const needed = [
@@ -103,25 +113,29 @@ export function partialQueries(words: readonly PartialWord[], most: number, show
       reach,
     );
   // The place or the employer of an offer may have the rest of the words, but hardly the trade.
-  const withWorkInTitle = (set: readonly PartialWord[]): string =>
+  const withWorkInTitle = (set: readonly PartialWord[], reach: 'exact' | 'wide'): string =>
     and(
-      toText(set.filter(fits), 't:', 'wide'),
+      toText(set.filter(fits), 't:', reach),
       toText(
         set.filter((word) => !fits(word)),
         '',
-        'wide',
+        reach,
       ),
     );
-  for (let size = Math.min(most, words.length); size >= 1; size -= 1) {
-    const sets = choose(words, size).filter((set) => set.some(fits));
-    // Of single words the one that says most comes first; larger sets are as good as each other.
-    for (const some of size === 1 ? sets.map((set) => [set]) : [sets]) {
-      if (some.length === 0) continue;
-      add(eitherOf(some.map((set) => toText(set, 't:', 'exact'))));
-      add(eitherOf(some.map((set) => toText(set, 't:', 'wide'))));
-      if (size > 1) add(eitherOf(some.map(withWorkInTitle)));
+  for (const { word } of needed ?? [])
+    if (hints.length > 0)
+      add(and(textQuery([word], 't:', 'exact'), eitherOf(hints.map((forms) => allOf('t:', forms)))));
+  // What was asked for alone goes before what only comes near it with more of the other words.
+  for (const reach of ['exact', 'wide'] as const)
+    for (let size = Math.min(most, words.length); size >= 1; size -= 1) {
+      const sets = choose(words, size).filter((set) => set.some(fits));
+      // Of single words the one that says most comes first; larger sets are as good as each other.
+      for (const some of size === 1 ? sets.map((set) => [set]) : [sets]) {
+        if (some.length === 0) continue;
+        add(eitherOf(some.map((set) => toText(set, 't:', reach))));
+        if (size > 1) add(eitherOf(some.map((set) => withWorkInTitle(set, reach))));
+      }
     }
-  }
   return { all: all.length === 0 ? '' : and(eitherOf(all), shown && `!(${shown})`), tiers };
 }
 
@@ -152,6 +166,7 @@ export async function partialIds(
     return [];
   // All words together are what the search asked for.
   const atMost = isAll && known.length === parts.length ? parts.length - 1 : known.length;
-  const text = partialQueries(known, atMost, shown);
+  const hints = words.flatMap((word) => word.hints ?? []);
+  const text = partialQueries(known, atMost, shown, hints);
   return reader.pageIds({ ...query, text, walk: 0, page: 1 }, most);
 }

@@ -1,6 +1,7 @@
 import { SUBCATEGORY_STEP } from '../catalogue/categories.ts';
 import type { SearchQuery } from './search-query.ts';
 import { wholeTitle } from '../text/words.ts';
+import { isRole } from '../text/role-words.ts';
 import { COMMON_POSTS, isWorkplaceWord } from '../text/workplaces.ts';
 import type { Lexemes, QueryWord } from '../text/words.ts';
 import { choose } from './choose.ts';
@@ -40,7 +41,8 @@ export function textQuery(
     .join(' & ');
 }
 
-const allOf = (prefix: '' | 't:', forms: Lexemes): string =>
+/** Conjunction of forms. */
+export const allOf = (prefix: '' | 't:', forms: Lexemes): string =>
   forms.map((form) => quoted(prefix + form)).join(' & ');
 
 /** A keyword as it is asked for: all that it finds, and the parts of it in the order in which they are listed. */
@@ -74,8 +76,11 @@ function readingTiers(words: readonly QueryWord[], before: readonly string[]): s
   const passed = [`!(${title})`, ...before];
   if (words.length <= MAX_TITLE_PARTS)
     for (let missing = 1; missing <= MAX_MISSING && missing < words.length; missing += 1) {
+      // A title that has no more than a rank of it has no part of it.
+      const sets = choose(words, words.length - missing);
+      const telling = sets.filter((set) => !set.every(isRoleWord));
       const some = eitherOf(
-        choose(words, words.length - missing).map((set) => textQuery(set, 't:', 'exact')),
+        (telling.length > 0 ? telling : sets).map((set) => textQuery(set, 't:', 'exact')),
       );
       tiers.push(and(exact, some, ...passed));
       passed.push(`!${some}`);
@@ -92,6 +97,10 @@ function readingTiers(words: readonly QueryWord[], before: readonly string[]): s
   }
   return [...tiers, ...last];
 }
+
+/** Whether a word of a search says how somebody works, not in which trade. */
+export const isRoleWord = ({ exact }: QueryWord): boolean =>
+  exact.every((forms) => forms.length === 1 && forms.every(isRole));
 
 /** Words of a search that may be told from the place and the employer by standing in the title, and how many are not there. */
 const MAX_TITLE_PARTS = 5;

@@ -12,9 +12,9 @@ pidan piden pida pide ganan gana gano encontrar encuentro conseguir consigo mete
 hacer hago haciendo andar ando dedicarme entrar meterme empezar acabo salir salgo sali corrieron desempleado desempleada
 urge urgen urgente urgentes urgentemente inmediato inmediata inmediatas pronto ya hoy ahora
 chamba chambas chambear jale jales laburo trabajar trabaje trabajando trabajado laborar laborando emplearme ofertas oferta bolsa puesto puestos plaza plazas
-hola buenas buenos tardes dias favor gracias porfa porfavor ayuda ayudenme saludos
+hola buenas buenos tardes dias favor gracias porfa porfavor ayudenme saludos
 me mi mis yo tu te le les nos tengo tiene soy estoy somos alguien persona personas gente
-senor senora senorita muchacho muchacha chavo chava chico chica esposo
+senor senora senorita esposo
 sepa sepan sabe saben puedo pueda puede estudie
 cerca cercano cercana cercanos cercanas aqui alrededor donde como cual cuales cuanto cuanta cuantos que quien quienes hay algo algun alguna algunos cualquier cualquiera cosa cosas
 lo sea gusta gustaria interesa interesado interesada disponible disponibles disponibilidad
@@ -29,8 +29,8 @@ urgido urgida desesperado desesperada necesitado necesitada ocupando ocupar ocup
 uno unos otro otra otros otras mas muy mucho mucha muchos poco poca tan solo sola solamente nomas siempre nunca tambien ademas pero porque pues
 cuando mientras despues antes entre hasta hacia asi aun aunque luego casi ahorita ahi alli alla aca este estos estas ese esa eso esto
 ella ellos ellas nosotros ustedes usted mis mio mia suyo anterior ultimo anteriormente
-laborado rapido rapida area areas rubro ramo
-looking for need want job jobs hiring
+laborado rubro
+looking for need want job jobs hiring of the with and to in at papeles
 `
     .trim()
     .split(/\s+/),
@@ -47,14 +47,14 @@ casa home office remoto distancia presencial
 sueldo salario pago pagan paga paguen bien buen bueno mil peso prestaciones base ley propinas hospedaje comida comision
 licencia tipo auto carro propio vehiculo
 empresa compania negocio lugar
-joven adulto mayor hombre mujer mama papa estudiante discapacidad discapacitado jubilado pensionado ano edad menor adolescente
+joven muchacho muchacha chavo chava chico chica adulto mayor hombre mujer mama papa estudiante discapacidad discapacitado jubilado pensionado ano edad menor adolescente
 hijo hija familia soltero casado embarazada viudo tatuaje tatuado perforacion antecedente penal antecedentes extranjero migrante visa pasaporte documento
 honduras hondureno venezuela venezolano cuba cubano haiti haitiano guatemala guatemalteco salvador salvadoreno colombia colombiano
 temprano sabatino descanso flexible encerrado tranquilo facil sencillo estable formal digno honesto honrado puntual ordenado lejos
 carrera curso diploma constancia nivel basico intermedio avanzado estatal vigente federal
 vale aguinaldo bono utilidad infonavit seguro social adelanto anticipo efectivo
 anos meses mes cumplido dinero lana feria varo
-no si se ni
+no si se ni ayuda
 `
     .trim()
     .split(/\s+/)

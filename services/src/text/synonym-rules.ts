@@ -34,29 +34,19 @@ limpieza = intendencia
 limpieza > afanador, intendente
 vigilante = guardia = elemento seguridad = oficial seguridad
 velador = vigilante nocturno = guardia nocturno
-velador > vigilante
 dependiente = vendedor mostrador = empleado mostrador = auxiliar mostrador
 vendedor = asesor ventas = ejecutivo ventas = agente ventas = representante ventas = promotor ventas
-vendedor > ventas
 capturista = captura datos = digitador = auxiliar captura
 call center = callcenter = telemarketing = teleoperador = operador telefonico = ejecutivo telefonico = asesor telefonico = agente telefonico
 telefonista = operador telefonico = conmutador
 cajero > caja
-contador > contabilidad, contable
-contabilidad > contable, contador
 contable > contabilidad
 secretario = asistente administrativo
-secretario > asistente direccion
 recepcionista = recepcion
 camarista = recamarista = mucama
 almacenista = auxiliar almacen = bodeguero = ayudante almacen
-almacenista > almacen
-almacen > almacenista
-bodega > bodeguero, almacen
 montacarguista = operador montacargas
-chef > cocinero
 cocinero > cocina
-cocina > cocinero
 lavaloza = lavaplatos = lavatrastes = steward
 repartidor > mensajero, reparto
 mensajero = mensajeria
@@ -65,29 +55,17 @@ motociclista = repartidor motocicleta = repartidor moto
 programador = desarrollador = developer = ingeniero software
 soporte tecnico = help desk = mesa ayuda
 sistemas = informatica = ti = tecnologias informacion
-sistemas > computacion
-disenador > diseno
-diseno > disenador
-enfermero > enfermeria
-enfermeria > enfermero
 maestro = profesor = docente
 educador = maestro preescolar
 ninero = nana = cuidador ninos
 abogado = licenciado derecho
-abogado > juridico, legal
 medico = doctor
 ingeniero > ingenieria
-ingenieria > ingeniero
-arquitecto > arquitectura
-arquitectura > arquitecto
 electricista > electrico
 plomero = fontanero
 plomero > plomeria
-albanil > albanileria
 soldador > soldadura
-soldadura > soldador
 carnicero = tablajero
-carnicero > carnes, carniceria
 panadero = panaderia
 pastelero = repostero
 pastelero > pasteleria
@@ -100,14 +78,12 @@ cargador = estibador = maniobrista
 cobrador = cobranza = gestor cobranza
 reclutador = reclutamiento = seleccion personal
 recursos humanos = capital humano
-recursos humanos > reclutador, reclutamiento
 promotor = demostrador
 demostrador = degustador = edecan
 cantinero = barman = bartender
 cantinero > barra
 becario = practicante = pasante
 despachador gasolina = gasolinero
-gasolinero > gasolina
 community manager = redes sociales
 estilista = peluquero = cultor belleza
 barbero = peluquero
@@ -120,7 +96,6 @@ valet parking = acomodador autos
 farmaceutico = farmacia
 psicologo = psicologia
 nutriologo = nutricionista
-nutriologo > nutricion
 dentista = odontologo = cirujano dentista
 laboratorista = auxiliar laboratorio
 home office = teletrabajo = trabajo remoto
@@ -128,20 +103,16 @@ part time = medio tiempo
 full time = tiempo completo
 tiempo completo = jornada completa
 admin > administrativo, administrador, administracion
-administrador > administracion
 logistica = trafico
 hojalatero = laminero
 carpintero > carpinteria
-herrero > herreria
 cuidador = cuidador adultos
 cajas = cajero
 ama casa = empleado domestico = trabajador hogar
 empleado domestico = domestico = servicio domestico
-gerente > gerencia
 gerencia > gerente
 auditor > auditoria
 comprador > compras
-compras > comprador
 publirrelacionista = relaciones publicas
 inventarios = inventarista
 custodio = guardavalores
@@ -150,26 +121,15 @@ sirvienta = empleado domestico = trabajador hogar = servicio domestico = muchach
 sirvienta > limpieza, camarista
 domestico > limpieza
 machetero = ayudante chofer = ayudante reparto = maniobrista
-machetero > cargador, estibador
-chalan = ayudante
-chalan > ayudante general
 peon = ayudante albanil = ayudante obra
-maistro > albanil
 taxista = chofer taxi = conductor taxi = operador taxi
-taxista > chofer
 microbusero > chofer, operador
 camionero = chofer camion = operador camion
-cafre > chofer
-barbero > estilista, peluquero
 peluquero = estilista
 manicurista = aplicador unas
-manicurista > unas, estilista
 cosmetologo = cosmiatra
-cosmetologo > belleza
 masajista = terapeuta spa
-masajista > spa, masaje
 pollero > polleria, pollo, carnicero
-taquero > cocinero, parrillero
 parrillero > cocinero, parrilla
 tortillero > tortilleria, tortilla
 pizzero > pizza, pizzeria
@@ -177,22 +137,19 @@ pescadero > pescaderia, pescado
 frutero > fruta, verdura
 abarrotero > abarrotes
 abarrotes = tienda abarrotes
-cerillo > empacador, cajero
 paqueteria > mensajeria, paquetero
 motorrepartidor = repartidor moto
 guarura = escolta
-escolta > guardaespaldas, seguridad
 guachiman > vigilante, guardia
 portero = conserje
 conserje > intendente, portero
-mozo = auxiliar limpieza = ayudante general
+mozo > auxiliar limpieza, ayudante general
 mozo > limpieza, intendente
 afanador = mozo limpieza
 galopina = ayudante cocina = auxiliar cocina
 cocinero economico > cocinero
 mayora = cocinero
 botones = bellboy
-botones > hotel
 guia turista = guia turistico
 animador > entretenimiento
 cuidador anciano = cuidador adulto mayor = cuidador adultos = gericultista = geriatrico
@@ -204,13 +161,8 @@ guarderia = estancia infantil
 pediatra > medico
 veterinario = medico veterinario = mvz
 mvz > veterinario
-optometrista > optica
 paramedico = tecnico urgencias medicas = tum
-camillero > hospital, paramedico
-quimico > laboratorio
 tablaroquero = tablaroca = instalador tablaroca
-yesero > yeso, acabados, tablaroca
-azulejero > azulejo, albanil
 impermeabilizador > impermeabilizante
 fierrero > albanil, varilla, herrero
 cabo obra > maestro obra, sobrestante
@@ -220,7 +172,6 @@ laminador = hojalatero
 llantero = vulcanizador
 llantero > llantas
 vulcanizador > llantas
-talachero > llantas, mecanico
 electromecanico > electrico, mecanico
 refrigeracion = aire acondicionado
 refrigeracion > climas
@@ -228,7 +179,6 @@ cerrajero > cerrajeria
 vidriero > vidrio, aluminio
 tapicero > tapiceria
 zapatero > calzado
-pespuntador > calzado, costurero
 maquilador = operario
 maquila = produccion
 ensamblador = operario ensamble
@@ -242,13 +192,10 @@ telefonico > telemarketing
 vendedor cambaceo = cambaceo
 cambaceo > vendedor
 vendedor ruta = preventa = preventista
-preventista > vendedor, ruta
 impulsador = demostrador
 modelo = edecan
-modelo > demostrador, animador
 hostess = anfitrion
 anfitrion > hostess, recepcionista
-godinez > administrativo, oficina
 oficinista = auxiliar administrativo = auxiliar oficina
 oficinista > administrativo
 archivista = auxiliar archivo
@@ -260,26 +207,20 @@ cajero bancario = cajero banco
 valuador > avaluo
 pasante > becario, practicante
 practicas profesionales = practicante = becario
-servicio social > becario, practicante
 tecnico celular = reparador celular
-influencer > redes sociales
 streamer > redes sociales
 jardinero > areas verdes
 fumigador > control plagas
 lavandero = lavanderia
-planchador > lavanderia, tintoreria
 tintorero = tintoreria
 costurero > confeccion
 bordador > bordado
 serigrafista = serigrafia
-rotulador > rotulos
-impresor > imprenta
 tramoyista > escenografia
 sonidista > audio
 chofer particular = chofer privado = chofer ejecutivo
 chofer uber = chofer aplicacion = conductor aplicacion
 repartidor > entrega
 gruero = operador grua
-gasero > gas
 despachador > despacho
 `;

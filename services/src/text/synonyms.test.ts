@@ -1,9 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { EMPLOYER_RULES } from './employer-words.ts';
-import { ENGLISH_RULES } from './english-titles.ts';
-import { MEXICAN_RULES } from './mexican-words.ts';
-import { RULES } from './synonym-rules.ts';
+import { WORK_RULES } from './work-words/rules.ts';
 import { isEmptyWord, toQueryWords, toWordForm } from './words.ts';
 
 const toForms = (phrase: string): string => phrase.split(' ').map(toWordForm).join(' ');
@@ -50,9 +47,7 @@ describe('words that come near a search', () => {
   });
 
   test('every rule can be met: none begins with words that a search drops, none repeats a word', () => {
-    for (const line of [RULES, ENGLISH_RULES, MEXICAN_RULES, EMPLOYER_RULES].flatMap((rules) =>
-      rules.trim().split('\n'),
-    )) {
+    for (const line of WORK_RULES) {
       const [from = ''] = line.includes(' > ') ? line.split(' > ') : [''];
       const words = from.split(' ').filter(Boolean);
       assert.ok(!words.some(isEmptyWord), line);

@@ -1,7 +1,5 @@
 import { EMPLOYER_RULES } from './employer-words.ts';
-import { ENGLISH_RULES } from './english-titles.ts';
-import { MEXICAN_RULES } from './mexican-words.ts';
-import { RULES } from './synonym-rules.ts';
+import { WORK_RULES } from './work-words/rules.ts';
 import { toWordForm } from './word-form.ts';
 
 type Phrase = readonly string[];
@@ -26,18 +24,26 @@ function add(rules: Map<string, Map<string, Phrase>>, from: Phrase, to: Phrase):
 /** Words that the rules widen, as they are written there. */
 export const RULE_WORDS = new Set<string>();
 
-for (const rules of [RULES, ENGLISH_RULES, MEXICAN_RULES, EMPLOYER_RULES]) {
-  for (const line of rules.trim().split('\n')) {
-    for (const word of (line.split(' > ')[0] ?? '').split(/ = | /)) RULE_WORDS.add(word);
-    if (line.includes(' > ')) {
-      const [from = '', to = ''] = line.split(' > ');
-      for (const phrase of to.split(', ')) add(near, toForms(from), toForms(phrase));
-    } else {
-      const phrases = line.split(' = ').map(toForms);
-      for (const from of phrases) for (const to of phrases) add(same, from, to);
-    }
+for (const line of WORK_RULES) {
+  for (const word of (line.split(' > ')[0] ?? '').split(/ = | /)) RULE_WORDS.add(word);
+  if (line.includes(' > ')) {
+    const [from = '', to = ''] = line.split(' > ');
+    for (const phrase of to.split(', ')) add(near, toForms(from), toForms(phrase));
+  } else {
+    const phrases = line.split(' = ').map(toForms);
+    for (const from of phrases) for (const to of phrases) add(same, from, to);
   }
 }
+
+/** Names of employers, as phrases of word forms. */
+const employers = new Set(
+  EMPLOYER_RULES.trim()
+    .split('\n')
+    .map((line) => toKey(toForms(line.split(' > ')[0] ?? ''))),
+);
+
+/** Whether word forms are together the name of a well-known employer. */
+export const isEmployer = (forms: readonly string[]): boolean => employers.has(forms.join(' '));
 
 /** Phrases that come near one, the nearest first: each group is one step farther than the one before. */
 export type NearPhrases = readonly (readonly Phrase[])[];

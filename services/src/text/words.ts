@@ -1,7 +1,7 @@
 import { withoutAccents } from '@chamba/kernel/routes';
 import { spelledOut } from './abbreviations.ts';
-import { isFiller } from './filler-words.ts';
-import { widen } from './synonyms.ts';
+import { isCondition, isFiller } from './filler-words.ts';
+import { isEmployer, widen } from './synonyms.ts';
 import { toWordForm } from './word-form.ts';
 
 export { toWordForm };
@@ -63,6 +63,8 @@ export type QueryWord = {
   exact: readonly Lexemes[];
   /** Any of these is near enough to come after it, in groups of which the first means the same and each next is farther. */
   wide: readonly (readonly Lexemes[])[];
+  /** Of an employer beside the work that is looked for: what it is known for. Of that work, titles with any of these come first. */
+  hints?: readonly Lexemes[];
 };
 
 /** One word as written, taken as it is. */
@@ -86,14 +88,26 @@ export function tellingWords(keyword: string): string[] {
  */
 export function queryWords(words: readonly string[], reach: 'near' | 'same' = 'near'): QueryWord[] {
   const forms = words.map(toWordForm);
-  const widened = widen(forms, reach);
-  const taken = new Set(widened.flatMap(({ places }) => places));
+  const widened = widen(forms, reach).map(({ places, wide }): QueryWord & { places: readonly number[] } => ({
+    words: places.map((place) => words[place] ?? ''),
+    exact: [places.map((place) => forms[place] ?? '')],
+    wide,
+    places,
+  }));
+  const employers = widened.filter(({ exact }) => exact.every(isEmployer));
+  const free = new Set(forms.keys());
+  for (const { places } of employers) for (const place of places) free.delete(place);
+  // Where a search names the work too, that is what is looked for: 'didi conductor'.
+  const namesWork = [...free].some((place) => !isCondition(forms[place] ?? ''));
+  for (const { places } of widened) for (const place of places) free.delete(place);
   return [
-    ...widened.map(({ places, wide }): QueryWord => {
-      const own = places.map((place) => words[place] ?? '');
-      return { words: own, exact: [own.map(toWordForm)], wide };
+    ...widened.map((word): QueryWord => {
+      const { words: own, exact, wide } = word;
+      return namesWork && employers.includes(word)
+        ? { words: own, exact, wide: [], hints: wide.flat() }
+        : { words: own, exact, wide };
     }),
-    ...words.filter((_, place) => !taken.has(place)).map(literalWord),
+    ...words.filter((_, place) => free.has(place)).map(literalWord),
   ];
 }
 

@@ -5,7 +5,8 @@ const WORKPLACES = new Set(
   `
 fabrica oficina restaurante hotel hospital clinica escuela colegio kinder guarderia tienda supermercado gasolinera banco
 maquila maquiladora maquiladoras aeropuerto cine casino gimnasio laboratorio imprenta rancho granja consultorio
-cafeteria bar antro boutique zapateria tortilleria papeleria ferreteria refaccionaria tlapaleria
+cafeteria bar antro planta obra mina farmacia panaderia carniceria lavanderia tintoreria barberia spa funeraria universidad
+biblioteca museo crucero comedor taqueria pizzeria motel boutique zapateria tortilleria papeleria ferreteria refaccionaria tlapaleria
 `
     .trim()
     .split(/\s+/)

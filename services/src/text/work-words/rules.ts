@@ -1,0 +1,32 @@
+import { EMPLOYER_RULES } from '../employer-words.ts';
+import { ENGLISH_RULES } from '../english-titles.ts';
+import { MEXICAN_RULES } from '../mexican-words.ts';
+import { RULES } from '../synonym-rules.ts';
+import { BUILDING_AND_REPAIR_RULES } from './building-and-repair.ts';
+import { FACTORY_AND_TEXTILE_RULES } from './factory-and-textile.ts';
+import { FARM_AND_BEAUTY_RULES } from './farm-and-beauty.ts';
+import { HEALTH_AND_SCHOOL_RULES } from './health-and-school.ts';
+import { HOME_AND_CARE_RULES } from './home-and-care.ts';
+import { KITCHEN_AND_HOTEL_RULES } from './kitchen-and-hotel.ts';
+import { OFFICE_AND_LAW_RULES } from './office-and-law.ts';
+import { SHOPS_AND_SALES_RULES } from './shops-and-sales.ts';
+import { TECHNOLOGY_AND_ENGINEERING_RULES } from './technology-and-engineering.ts';
+import { TRANSPORT_AND_GUARD_RULES } from './transport-and-guard.ts';
+
+/** All rules for near words, one a line: what an earlier list says of a phrase is nearer to it. */
+export const WORK_RULES: readonly string[] = [
+  HOME_AND_CARE_RULES,
+  KITCHEN_AND_HOTEL_RULES,
+  BUILDING_AND_REPAIR_RULES,
+  FACTORY_AND_TEXTILE_RULES,
+  TRANSPORT_AND_GUARD_RULES,
+  SHOPS_AND_SALES_RULES,
+  OFFICE_AND_LAW_RULES,
+  HEALTH_AND_SCHOOL_RULES,
+  TECHNOLOGY_AND_ENGINEERING_RULES,
+  FARM_AND_BEAUTY_RULES,
+  RULES,
+  ENGLISH_RULES,
+  MEXICAN_RULES,
+  EMPLOYER_RULES,
+].flatMap((rules) => rules.trim().split('\n'));
