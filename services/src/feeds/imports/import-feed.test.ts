@@ -2,7 +2,9 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
+import type { JobPay } from '@chamba/kernel/api';
 import { until } from '@chamba/kernel/testing/until';
+import { minimumWageOn } from '../../pay/minimum-wage.ts';
 import { ask, enginesOfRules } from '../../testing/services.ts';
 import type { Engine, RunningServices } from '../../testing/services.ts';
 import type { FeedImportEvent, FeedImportOptions, FeedImportSummary } from '../index.ts';
@@ -135,6 +137,42 @@ function suite(engine: Engine): void {
     assert.deepEqual(await rows("select recipient, salarynet from offer where feedkey = 'a-1'"), [
       { recipient: 'vacantes@mieles.example', salarynet: null },
     ]);
+  });
+
+  test('an offer of today has its pay by the hour beside the minimum wage of the year, where its hours are certain', async () => {
+    const pay = (amount: number) => ({ currency: 'MXN', value: { value: amount, unitText: 'MONTH' } });
+    await bring(
+      jsonLines(
+        posting('hours-1', { baseSalary: pay(14_000), workHours: 'Lunes a viernes de 9:00 a 18:00' }),
+        posting('hours-2', {
+          baseSalary: pay(12_000),
+          description: 'Vigilar la bodega.\nHorario: lunes a domingo de 8 am a 8 pm.',
+        }),
+        posting('hours-3', {
+          baseSalary: pay(12_000),
+          workHours: 'Lunes a viernes de 9 a 6 y sábados de 9 a 2',
+        }),
+        posting('hours-4', { baseSalary: pay(12_000), workHours: 'Lunes a sábado, rolar turnos de 8 a 4' }),
+      ),
+      { feed: 'horarios' },
+    );
+    const offers = await rows("select id from offer where feed = 'horarios' order by feedkey");
+    const pays = await Promise.all(
+      offers.map(async ({ id }) => (await readJob(String(id)))['pay'] as JobPay),
+    );
+    assert.deepEqual(
+      pays.map(({ hoursPerWeek, perHour }) => [hoursPerWeek, perHour?.from ?? null]),
+      [
+        [45, 71.79],
+        [84, 32.97],
+        [null, null],
+        [null, null],
+      ],
+    );
+    const [paid] = pays;
+    const minimum = minimumWageOn(day(-1), 'general');
+    assert.equal(paid?.minimum?.daily, minimum?.daily);
+    if (minimum) assert.equal(paid?.minimum?.times?.from, Math.round((14_000 / minimum.monthly) * 10) / 10);
   });
 
   test('skills of an offer are those that its feed names, in its words', async () => {

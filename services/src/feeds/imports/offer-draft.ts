@@ -3,6 +3,7 @@ import { UNNAMED_COMPANY } from '@chamba/kernel/operations';
 import { slugify, UNNAMED_COMPANY_SLUG } from '@chamba/kernel/routes';
 import { isMailAddress } from '@chamba/kernel/validation';
 import { classify } from '../../catalogue/classify.ts';
+import { readHoursAWeek } from '../../jobs/traits/offer-traits.ts';
 import { DAY_MS, HOUR_MS } from '../../model/clock.ts';
 import { splitWords } from '../../text/words.ts';
 import type { OfferRecord } from '../../model/offer-record.ts';
@@ -237,6 +238,7 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
   ]
     .map(({ label, value }) => ({ label, value: plainLine(value).slice(0, MAX_LENGTHS.fact) }))
     .filter(({ value }) => value !== '');
+  const schedule = plainLine(draft.schedule).slice(0, MAX_LENGTHS.fact);
   const record: OfferRecord = {
     feed: context.feed,
     feedkey: draft.key,
@@ -246,14 +248,13 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
     companyslug: slugify(company) || UNNAMED_COMPANY_SLUG,
     ...place,
     ...(draft.pay ?? NO_PAY),
-    hours_day: null,
-    days_week: null,
+    ...readHoursAWeek({ title, jobbody, schedule, issample: false }),
     workmode,
     jobtypes: draft.jobtypes,
     levelid: isInternship ? 1 : 0,
     educationid: parseEducation(draft.education),
     subcategory: classify(splitWords(title)) || classify(splitWords(draft.occupation)),
-    schedule: plainLine(draft.schedule).slice(0, MAX_LENGTHS.fact),
+    schedule,
     facts,
     skills: parseSkills(draft.skills),
     questions,

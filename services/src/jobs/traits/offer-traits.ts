@@ -6,13 +6,14 @@ import { hasVaryingShifts, readHours, readNamedShifts, toShift } from './shifts.
 import { readWorkDays, toWorkDays } from './work-days.ts';
 
 type Described = Pick<OfferRecord, 'title' | 'jobbody' | 'schedule' | 'facts' | 'days_week' | 'issample'>;
+type Timed = Pick<OfferRecord, 'title' | 'jobbody' | 'schedule' | 'issample'>;
 
 /** Lines of a description that are about the working time. */
 const ABOUT_TIME = /horario|turno|jornada|d[ií]as laborales|lunes|\bL\s?[-aA]\s?[VS]\b/;
 const MAX_LINES = 6;
 
 /** What an offer says of its working time: its schedule, else the lines of its description that are about it. */
-function getWorkingTime({ schedule, jobbody, issample }: Described): string {
+function getWorkingTime({ schedule, jobbody, issample }: Timed): string {
   // A sample's description only repeats its record.
   if (schedule !== '' || issample) return schedule;
   return jobbody
@@ -52,6 +53,24 @@ export function getTraits(offer: Described): number {
     workdays: getWorkDays(offer, time),
     experience: getExperience(offer),
   });
+}
+
+/** Days beside a week of others, which have hours of their own: 'lunes a viernes de 9 a 6 y medio sábado'. */
+const OTHER_DAYS = /\b(?:viernes|v|vie)\b.*\b(?:s[aá]bados?|s[aá]b|domingos?|dom)\b|\bmedio d[ií]a\b/is;
+
+/**
+ * Hours a day and days a week, where an offer says one for certain: the same hours on certain days.
+ * @returns both, or null for both: pay by the hour needs both.
+ */
+export function readHoursAWeek(offer: Timed): Pick<OfferRecord, 'hours_day' | 'days_week'> {
+  const unknown = { hours_day: null, days_week: null };
+  const time = getWorkingTime(offer);
+  const [hours, ...others] = readHours(time);
+  const days = readWorkDays(time);
+  if (!hours || others.length > 0 || days === 0) return unknown;
+  if (OTHER_DAYS.test(time) || hasVaryingShifts(`${offer.title} ${time}`)) return unknown;
+  const count = [0, 1, 2, 3, 4, 5, 6].filter((day) => (days >> day) & 1).length;
+  return { hours_day: (hours.to - hours.from) / 60, days_week: count };
 }
 
 /** Pay an hour in whole MXN, the lower end, by which offers are filtered; 0 where it is not known. */
