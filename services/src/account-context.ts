@@ -1,6 +1,7 @@
 import type { SampleClock } from './model/clock.ts';
 import type { Mailer } from './mail/index.ts';
-import type { Store } from '@chamba/database';
+import type { DeliveryQueue } from './delivery/index.ts';
+import type { Queryable, Store } from '@chamba/database';
 import type { ServiceLogger } from './http/server.ts';
 
 /** What the services of accounts work with. */
@@ -15,6 +16,31 @@ export type AccountContext = {
   siteUrl: string;
   siteName: string;
   logger: ServiceLogger;
+  /** The queue by which applications reach employers. */
+  deliveries: Pick<DeliveryQueue, 'attempt' | 'wake'>;
+  /**
+   * Accepts the waiting applications of an account whose obstacles are gone: part of the transaction that removes one. See
+   * {@link removeObstacle}.
+   */
+  releaseApplications: (transaction: Queryable, accountId: number) => Promise<void>;
   /** Puts what a visitor searched for lately under the account that the visitor logged in to; never fails. */
   adoptSearches: (visitor: string, accountId: number) => void;
 };
+
+/**
+ * Runs a change of an account that may remove what its waiting applications wait for, and releases these in the same
+ * transaction.
+ */
+export async function removeObstacle<Result>(
+  { store, releaseApplications, deliveries }: AccountContext,
+  accountId: number,
+  change: (transaction: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const result = await store.tx(async (transaction) => {
+    const changed = await change(transaction);
+    await releaseApplications(transaction, accountId);
+    return changed;
+  });
+  deliveries.wake();
+  return result;
+}

@@ -1,11 +1,14 @@
 import type { SearchParams } from '@chamba/kernel/routes';
 import type { FastifyInstance } from 'fastify';
 import { applyHandlers } from './apply/index.ts';
+import { releaseWaiting } from './apply/release.ts';
 import { authenticationHandlers } from './authentication/index.ts';
 import { findSession } from './accounts/sessions.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
 import { listComplaints } from './complaints/complaints.ts';
 import type { Complaint } from './complaints/complaints.ts';
+import { createDeliveryQueue, startDeliveries } from './delivery/index.ts';
+import type { Deliveries } from './delivery/index.ts';
 import { featuresHandlers } from './features/index.ts';
 import { applyChanges } from './feeds/catalogue-changes.ts';
 import { importCatalogue, updateCatalogue } from './feeds/import-catalogue.ts';
@@ -87,6 +90,8 @@ export type ServicesOptions = {
   /** Mail server; without one mails stay in the outbox. */
   smtpUrl?: string | undefined;
   mailFrom?: string | undefined;
+  /** Whether applications may go to webhooks at http addresses and in private networks, for development; false when missing. */
+  allowPrivateWebhooks?: boolean | undefined;
   logger?: ServiceLogger | undefined;
   /** Called with the progress of the first start: step, done, total (0 if unknown). */
   onProgress?: ((step: ImportProgress) => void) | undefined;
@@ -118,6 +123,8 @@ export type Services = {
   people: People;
   /** Deletes what is past its period, when it is time: by itself every night. */
   retention: Pick<RetentionJob, 'runIfDue'>;
+  /** The queue by which applications reach employers: by itself every few seconds. */
+  deliveries: Pick<Deliveries, 'runDue'>;
   /** Imports of vacancies. */
   feeds: Feeds;
   /** Imports of postal codes and settlements. */
@@ -214,14 +221,26 @@ async function mount(
     return id !== null ? `u:${id}` : visitor ? `s:${visitor}` : '';
   };
   const { siteName } = options;
+  const siteUrl = options.siteUrl.replace(/(?<!\/)\/+$/, '');
+  const deliveryQueue = createDeliveryQueue({
+    store,
+    mail,
+    now,
+    siteUrl,
+    siteName,
+    logger,
+    allowPrivateWebhooks: options.allowPrivateWebhooks ?? false,
+  });
   const accounts: AccountContext = {
     store,
     mail,
     clock,
     now,
-    siteUrl: options.siteUrl.replace(/(?<!\/)\/+$/, ''),
+    siteUrl,
     siteName,
     logger,
+    deliveries: deliveryQueue,
+    releaseApplications: (transaction, id) => releaseWaiting({ clock, now }, transaction, id),
     adoptSearches: (visitor, accountId) => recent.noteLogin(visitor, accountId),
   };
   const handlers: Handler[] = [
@@ -245,6 +264,7 @@ async function mount(
   await maintenance.start();
   const { reviews, stop: stopReviews } = startReviews({ store, clock, logger });
 
+  const deliveries = startDeliveries(accounts, deliveryQueue);
   const retention = new RetentionJob({ store, logger, now });
   retention.start();
 
@@ -257,6 +277,7 @@ async function mount(
     complaints: { list: (limit) => listComplaints(store, limit) },
     people: createPeople(accounts),
     retention,
+    deliveries,
     feeds,
     places,
     reviews,
@@ -273,6 +294,7 @@ async function mount(
       await stopReviews();
       await maintenance.stop();
       await readModel.stop();
+      await deliveries.stop();
       await mail.close();
       await store.close();
     },

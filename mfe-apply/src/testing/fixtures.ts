@@ -12,6 +12,9 @@ export function application(changes: Partial<Application> = {}): Application {
     dateapplied: '2026-11-20T15:00:00Z',
     dateexpires: new Date(Date.now() + 30 * 86_400_000).toISOString(),
     status: 'sent',
+    statusdate: '2026-11-20T15:00:01Z',
+    domain: 'ferretera.example',
+    noanswer: false,
     url: '/empleo/oferta/1-auxiliar-de-caja',
     ...changes,
   };

@@ -10,7 +10,7 @@ import type { KnownSession } from './sessions.ts';
 const ACCOUNT_FIELDS: ReadonlySet<string> = new Set(['userid', 'loginid', 'accountid']);
 
 /** Services of `myService` whose instance is an account: the id alone, or followed by what is asked of it. */
-const BY_ACCOUNT: ReadonlySet<string> = new Set(['account', 'accountToken', 'candidateData', 'applications']);
+const BY_ACCOUNT: ReadonlySet<string> = new Set(['account', 'accountToken', 'candidateData']);
 
 const parseId = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';

@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { LEGAL_VERSION } from '@chamba/kernel/legal';
+import { triples } from '@chamba/kernel/testing/example-candidate';
 import { failsWith, fillIn, mailedToken, personWith, readyCandidate, signUp } from '../testing/candidates.ts';
 import { ask, enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
+
+type Candidate = Awaited<ReturnType<typeof readyCandidate>>;
 
 const DAY_MS = 86_400_000;
 const newKey = (): string => randomBytes(16).toString('hex');
@@ -12,11 +16,15 @@ for (const engine of await enginesOfRules()) {
   describe(`applying on ${engine.name}`, () => {
     let running: RunningServices;
     let jobids: string[];
+    let offsetMs = 0;
     before(async () => {
-      running = await engine.start();
+      running = await engine.start({
+        now: () => new Date(Date.now() + offsetMs),
+        allowPrivateWebhooks: true,
+      });
       // Offers of the same place differ in age; the ones that last longest have not expired.
       const { rows } = await running.services.db.query<{ id: number }>(
-        'update offer set lifetime_days = 3650 where id in (select id from offer order by id limit 12) returning id',
+        'update offer set lifetime_days = 3650 where id in (select id from offer order by id limit 40) returning id',
       );
       jobids = rows.map(({ id }) => String(id));
     });
@@ -45,11 +53,16 @@ for (const engine of await enginesOfRules()) {
       assert.deepEqual((await api.call('apply.list', { userid })).applications, []);
       const before = await applies(job(0));
       const first = input(job(0));
-      assert.deepEqual(await api.call('apply.submit', first), { jobid: job(0), applied: true });
+      assert.deepEqual(await api.call('apply.submit', first), {
+        jobid: job(0),
+        applied: true,
+        state: 'sample',
+      });
       assert.deepEqual(await api.call('apply.submit', first), {
         jobid: job(0),
         applied: true,
         duplicate: true,
+        state: 'sample',
       });
       await assert.rejects(api.call('apply.submit', input(job(0))), failsWith('MYS-12'));
       assert.equal(await applies(job(0)), before + 1);
@@ -137,22 +150,257 @@ for (const engine of await enginesOfRules()) {
       assert.equal((await api.call('apply.list', { userid })).applications[0]?.status, 'sent');
     });
 
-    test('an application is not there without the mail to its recipient', async () => {
-      const { api, userid } = await readyCandidate(running);
-      const { db } = running.services;
-      await db.query("update offer set recipient = 'vacantes@taller.mx' where id = $1", [Number(job(9))]);
-      const mails = async () =>
-        (await running.services.outbox.list()).filter(({ to }) => to === 'vacantes@taller.mx').length;
-      const tapped = input(job(9));
-      await db.exec("alter table mail add constraint refused check (recipient <> 'vacantes@taller.mx')");
-      await assert.rejects(api.call('apply.submit', tapped));
-      await db.exec('alter table mail drop constraint refused');
-      assert.deepEqual((await api.call('apply.list', { userid })).applications, []);
-      // The same tap, tried again.
-      assert.deepEqual(await api.call('apply.submit', tapped), { jobid: job(9), applied: true });
-      assert.equal(await mails(), 1);
-      await api.call('apply.submit', tapped);
-      assert.equal(await mails(), 1);
+    const setOffer = (jobid: string, changes: string): Promise<unknown> =>
+      running.services.db.query(`update offer set ${changes} where id = $1`, [Number(jobid)]);
+    const later = async (ms: number, work: () => Promise<void>): Promise<void> => {
+      offsetMs = ms;
+      try {
+        await work();
+      } finally {
+        offsetMs = 0;
+      }
+    };
+    const listed = async ({ api, userid }: Pick<Candidate, 'api' | 'userid'>) =>
+      (await api.call('apply.list', { userid, top: 100 })).applications;
+    const statesOf = async ({ api }: Pick<Candidate, 'api'>, jobid: string) =>
+      (await api.call('apply.receipt', { jobid })).events.map(({ state, waiting }) =>
+        waiting ? `${state} ${waiting}` : state,
+      );
+    const mailsTo = async (address: string) =>
+      (await running.services.outbox.list(500)).filter(({ to }) => to === address);
+
+    test('three offers tapped before the account is confirmed are three applications after the link, once each', async () => {
+      const candidate = await signUp(running);
+      await fillIn(candidate);
+      const offers = [job(10), job(11), job(12)];
+      await Promise.all(offers.map((jobid) => setOffer(jobid, "recipient = 'tres@taller.mx'")));
+      const keys = offers.map((jobid) => input(jobid));
+      for (const one of keys) {
+        await assert.rejects(candidate.api.call('apply.submit', one), failsWith('MYS-50'));
+        const held = { jobid: one.jobid, state: 'waiting', waiting: 'confirm' };
+        assert.deepEqual(await candidate.api.call('apply.hold', one), held);
+        assert.deepEqual(await candidate.api.call('apply.hold', input(one.jobid)), held, 'tapped again');
+      }
+      const waiting = await listed(candidate);
+      assert.deepEqual(
+        waiting.map(({ status, waiting: reason }) => [status, reason]),
+        offers.map(() => ['waiting', 'confirm']),
+      );
+      assert.equal((await mailsTo('tres@taller.mx')).length, 0);
+      // The link is opened on another device, which has no session.
+      await personWith(running).api.call('account.activate', await mailedToken(running, candidate.email));
+      await running.services.deliveries.runDue();
+      assert.deepEqual(
+        (await listed(candidate)).map(({ status }) => status),
+        ['sent', 'sent', 'sent'],
+      );
+      assert.equal((await mailsTo('tres@taller.mx')).length, 3);
+      for (const one of keys)
+        assert.deepEqual(await candidate.api.call('apply.submit', one), {
+          jobid: one.jobid,
+          applied: true,
+          duplicate: true,
+          state: 'sent',
+        });
+      assert.equal((await mailsTo('tres@taller.mx')).length, 3);
+      assert.deepEqual(await statesOf(candidate, job(10)), ['waiting confirm', 'accepted', 'sent']);
+    });
+
+    test('what stands in the way is named one after the other, and the last one sends it', async () => {
+      const candidate = await signUp(running);
+      await running.services.db.query('update account set termsandconditions = false where id = $1', [
+        Number(candidate.userid),
+      ]);
+      await setOffer(job(13), "recipient = 'uno@taller.mx'");
+      const held = await candidate.api.call('apply.hold', input(job(13)));
+      assert.equal(held.waiting, 'confirm');
+      await candidate.api.call('account.activate', await mailedToken(running, candidate.email));
+      assert.equal((await listed(candidate))[0]?.waiting, 'terms');
+      await candidate.api.call('account.setOptions', { legal_ok: true, legal_version: LEGAL_VERSION });
+      assert.equal((await listed(candidate))[0]?.waiting, 'resume');
+      await fillIn(candidate);
+      await running.services.deliveries.runDue();
+      assert.equal((await listed(candidate))[0]?.status, 'sent');
+      assert.equal((await mailsTo('uno@taller.mx')).length, 1);
+      assert.deepEqual(await statesOf(candidate, job(13)), [
+        'waiting confirm',
+        'waiting terms',
+        'waiting resume',
+        'accepted',
+        'sent',
+      ]);
+    });
+
+    test('an application that waits ends with its offer', async () => {
+      const candidate = await signUp(running);
+      await candidate.api.call('apply.hold', input(job(14)));
+      await running.services.deliveries.runDue();
+      assert.equal((await listed(candidate))[0]?.status, 'waiting');
+      await setOffer(job(14), "expires_at = now() - interval '1 minute'");
+      await running.services.deliveries.runDue();
+      const [ended] = await listed(candidate);
+      assert.equal(ended?.status, 'expired');
+      assert.ok(Date.now() - Date.parse(ended?.statusdate ?? '') < 60_000);
+      await assert.rejects(candidate.api.call('apply.hold', input(job(14))), failsWith('MYS-4'));
+      // It is open again.
+      await setOffer(job(14), 'expires_at = null');
+      assert.equal((await candidate.api.call('apply.hold', input(job(14)))).state, 'waiting');
+    });
+
+    test('what nothing stands in the way of is no waiting application but one that was accepted', async () => {
+      const candidate = await readyCandidate(running);
+      await setOffer(job(15), "recipient = 'nada@taller.mx'");
+      const { state, waiting } = await candidate.api.call('apply.hold', input(job(15)));
+      assert.deepEqual([state, waiting], ['accepted', undefined]);
+      await assert.rejects(candidate.api.call('apply.hold', input(job(15))), failsWith('MYS-12'));
+      await running.services.db.query('update account set enabledlogin = false where id = $1', [
+        Number(candidate.userid),
+      ]);
+      await assert.rejects(candidate.api.call('apply.hold', input(job(16))), failsWith('MYS-50'));
+    });
+
+    test('an application to a company’s site is only that the site was opened, and what the person says', async () => {
+      const candidate = await readyCandidate(running);
+      await setOffer(job(17), "redirecturl = 'https://www.empleos.example/v/1'");
+      const before = await applies(job(17));
+      const external = { jobid: job(17), state: 'external' };
+      assert.deepEqual(await candidate.api.call('apply.external', { jobid: job(17) }), external);
+      assert.deepEqual(await candidate.api.call('apply.submit', input(job(17))), {
+        ...external,
+        applied: false,
+        redirecturl: 'https://www.empleos.example/v/1',
+      });
+      const [listedOne] = await listed(candidate);
+      assert.deepEqual(
+        [listedOne?.status, listedOne?.domain, listedOne?.external],
+        ['external', 'empleos.example', undefined],
+      );
+      await candidate.api.call('apply.external', { jobid: job(17), applied: 'yes' });
+      assert.equal((await listed(candidate))[0]?.external, 'yes');
+      assert.equal(await applies(job(17)), before);
+      const receipt = await candidate.api.call('apply.receipt', { jobid: job(17) });
+      assert.deepEqual(
+        [receipt.recipient, receipt.snapshot],
+        [{ kind: 'site', domain: 'empleos.example' }, undefined],
+      );
+      // An offer that is applied to here has no such site.
+      await assert.rejects(
+        candidate.api.call('apply.external', { jobid: job(16) }),
+        failsWith('BAD-REQUEST'),
+      );
+    });
+
+    test('withdrawn before it waits no more: nothing is sent, and it can be applied to again', async () => {
+      const candidate = await signUp(running);
+      await fillIn(candidate);
+      await setOffer(job(18), "recipient = 'retirada@taller.mx'");
+      await candidate.api.call('apply.hold', input(job(18)));
+      const { state, undountil } = await candidate.api.call('apply.withdraw', { jobid: job(18) });
+      assert.equal(state, 'withdrawn');
+      assert.deepEqual(await candidate.api.call('apply.restore', { jobid: job(18) }), {
+        jobid: job(18),
+        state: 'waiting',
+        waiting: 'confirm',
+      });
+      const again = await candidate.api.call('apply.withdraw', { jobid: job(18) });
+      assert.ok(again.undountil >= undountil);
+      assert.deepEqual(await candidate.api.call('apply.withdraw', { jobid: job(18) }), again, 'once more');
+      await later(10_001, async () => {
+        await assert.rejects(
+          candidate.api.call('apply.restore', { jobid: job(18) }),
+          failsWith('BAD-REQUEST'),
+        );
+      });
+      await candidate.api.call('account.activate', await mailedToken(running, candidate.email));
+      await running.services.deliveries.runDue();
+      assert.equal((await listed(candidate))[0]?.status, 'withdrawn');
+      assert.equal((await mailsTo('retirada@taller.mx')).length, 0);
+      assert.equal((await candidate.api.call('apply.submit', input(job(18)))).state, 'sent');
+      assert.equal((await mailsTo('retirada@taller.mx')).length, 1);
+    });
+
+    test('withdrawn after it was delivered, the employer is told once, after the time to undo', async () => {
+      const candidate = await readyCandidate(running);
+      await setOffer(job(19), "recipient = 'aviso@taller.mx'");
+      const before = await applies(job(19));
+      await candidate.api.call('apply.submit', input(job(19)));
+      await candidate.api.call('apply.withdraw', { jobid: job(19) });
+      assert.equal(await applies(job(19)), before);
+      const restored = await candidate.api.call('apply.restore', { jobid: job(19) });
+      assert.equal(restored.state, 'sent');
+      assert.equal(await applies(job(19)), before + 1);
+      await later(60_000, () => running.services.deliveries.runDue());
+      assert.equal((await mailsTo('aviso@taller.mx')).length, 1, 'undone');
+
+      await candidate.api.call('apply.withdraw', { jobid: job(19) });
+      await running.services.deliveries.runDue();
+      assert.equal((await mailsTo('aviso@taller.mx')).length, 1, 'it can still be undone');
+      await later(10_001, async () => {
+        await running.services.deliveries.runDue();
+        await running.services.deliveries.runDue();
+      });
+      const mails = await mailsTo('aviso@taller.mx');
+      assert.deepEqual([mails.length, mails[0]?.subject.startsWith('Postulación retirada: ')], [2, true]);
+      await assert.rejects(candidate.api.call('apply.submit', input(job(19))), failsWith('MYS-12'));
+      assert.deepEqual(await statesOf(candidate, job(19)), [
+        'accepted',
+        'sent',
+        'withdrawn',
+        'sent',
+        'withdrawn',
+      ]);
+    });
+
+    test('what was sent stays as it was when the CV is changed and deleted', async () => {
+      const candidate = await readyCandidate(running);
+      const { api, userid, resumeid } = candidate;
+      await setOffer(job(20), "recipient = 'foto@taller.mx'");
+      await api.call('apply.submit', input(job(20)));
+      const sent = await api.call('apply.receipt', { jobid: job(20) });
+      assert.equal(sent.snapshot?.candidate.email, candidate.email);
+      assert.ok(sent.datedelivered);
+      assert.deepEqual(sent.recipient, { kind: 'mail', domain: 'taller.mx' });
+      await api.call('resume.save', {
+        userid,
+        resumeid,
+        updater: triples({ 'professionalexperience.resumetitle': 'Otra cosa' }),
+      });
+      await api.call('candidate.save', { userid, updater: triples({ candidatename: 'Otra Persona' }) });
+      await api.call('resume.changeStatus', { userid, resumeid, op_type: 'delete' });
+      assert.deepEqual((await api.call('apply.receipt', { jobid: job(20) })).snapshot, sent.snapshot);
+      const [mail] = await mailsTo('foto@taller.mx');
+      assert.match(mail?.text ?? '', new RegExp(sent.snapshot?.resume.title ?? 'no title'));
+      assert.match(mail?.text ?? '', /http:\/\/localhost:8123\/recibida\/\d+\.[\w-]{43}/);
+    });
+
+    test('other people’s applications are not there', async () => {
+      const candidate = await readyCandidate(running);
+      const other = await readyCandidate(running);
+      await candidate.api.call('apply.submit', input(job(21)));
+      for (const name of ['apply.receipt', 'apply.withdraw', 'apply.restore'] as const)
+        await assert.rejects(other.api.call(name, { jobid: job(21) }), failsWith('MYS-13'), name);
+      assert.deepEqual((await other.api.call('account.recruiterViews', { userid: other.userid })).summary, {
+        totaldocs: 0,
+      });
+      await assert.rejects(
+        other.api.call('account.recruiterViews', { userid: candidate.userid }),
+        failsWith('MYS-35'),
+      );
+    });
+
+    test('two weeks after it was sent an application without an answer says so', async () => {
+      const candidate = await readyCandidate(running);
+      await setOffer(job(22), "recipient = 'silencio@taller.mx'");
+      await candidate.api.call('apply.submit', input(job(22)));
+      const ago = (days: number) =>
+        running.services.db.query(
+          "update application set state_at = now() - $2 * interval '1 day' where account_id = $1",
+          [Number(candidate.userid), days],
+        );
+      await ago(13.9);
+      assert.equal((await listed(candidate))[0]?.noanswer, false);
+      await ago(14.1);
+      assert.equal((await listed(candidate))[0]?.noanswer, true);
     });
 
     test('garbage is refused', async () => {

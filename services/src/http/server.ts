@@ -44,10 +44,14 @@ function byAddress(handlers: readonly Handler[]): ReadonlyMap<string, readonly H
 }
 
 /** Which of the operations at an address a call is; undefined if none matches. */
-function chosen(handlers: readonly Handler[] = [], { params, payload }: ServiceCall): Handler | undefined {
+function chosen(
+  handlers: readonly Handler[] = [],
+  { params, payload, instance }: ServiceCall,
+): Handler | undefined {
   const query = new URLSearchParams(
     Object.entries(params).map(([name, value]): [string, string] => [name, toText(value)]),
   );
+  if (instance !== '') query.set('instance', instance);
   const fits = ({ operation: { when } }: Handler) => when?.({ query, payload });
   return handlers.find(fits) ?? handlers.find(({ operation }) => !operation.when);
 }

@@ -14,6 +14,8 @@ import type { SampleClock } from '../model/clock.ts';
 export type OfferRow = {
   id: number;
   feed: string;
+  /** What its feed calls it. */
+  feedkey: string;
   title: string;
   jobbody: string;
   companyname: string;
@@ -59,7 +61,7 @@ export type OfferRow = {
 };
 
 const COLUMNS =
-  'id, feed, title, companyname, state, city, statename, cityname, salaryfrom, salaryto, salarytime, workmode, jobtypes, ' +
+  'id, feed, feedkey, title, companyname, state, city, statename, cityname, salaryfrom, salaryto, salarytime, workmode, jobtypes, ' +
   'levelid, educationid, subcategory, schedule, facts, skills, questions, published, lifetime_days, expires_at, redirecturl, recipient, issample, applies, ' +
   'source_date, salarynet, hours_day, days_week, companyslug, placement, shown_by, publications, first_published';
 

@@ -14,10 +14,18 @@ export type Message = {
   tokenHash?: string | undefined;
   /** Account that it is about: the mail goes with the account. */
   accountId?: number | undefined;
+  /** Address that a reply goes to, instead of the sender's. */
+  replyTo?: string | undefined;
 };
 
 /** `ok`: kept for the outbox, or taken by the mail server. `bounced`: the server refuses this recipient for good. */
 export type MailOutcome = { ok: boolean; bounced: boolean };
+
+/**
+ * What came of handing a mail over that is not kept here. `failure` is a code or a few words without the person;
+ * `permanent` where the server refuses the recipient for good.
+ */
+export type Transmission = { ok: true } | { ok: false; failure: string; permanent: boolean };
 
 /** A kept mail, as a developer reads it. */
 export type KeptMail = { id: string; to: string; subject: string; text: string; html: string; date: string };
@@ -38,6 +46,12 @@ export type Mailer = {
   deliverDue(now: number): Promise<void>;
   /** Keeps and delivers. Never throws for a failing mail server: the outcome says so and the kept row records it. */
   send(message: Message): Promise<MailOutcome>;
+  /**
+   * Hands a mail over that its caller keeps and tries again. Never throws for a failing mail server. Without one it is kept
+   * where the outbox is read.
+   * @param messageId without angle brackets: the same in every attempt, so that what arrives twice is one mail.
+   */
+  transmit(message: Message, messageId: string): Promise<Transmission>;
   /** Newest kept mails first. @param limit at most this many; 50 when missing. */
   list(limit?: number): Promise<KeptMail[]>;
   /** A stored mail; null if the id is unknown. */
@@ -96,6 +110,9 @@ function responseCode(error: unknown): number | undefined {
   return typeof error.responseCode === 'number' ? error.responseCode : undefined;
 }
 
+/** Whether a mail server refuses the recipient for good: 500 to 549 are about the command, the log-in or the site itself. */
+const isBounce = (code: number | undefined): boolean => code !== undefined && code >= 550 && code <= 559;
+
 async function insert(db: Queryable, message: Message, due: Date | null): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
     `insert into mail (recipient, subject, body_text, body_html, due_at, token_hash, account_id)
@@ -135,6 +152,30 @@ export function createMailer(options: {
       } as object)
     : null;
 
+  const transmit = async (message: Message, messageId: string): Promise<Transmission> => {
+    if (!transport) {
+      if (!isOutboxRead) return { ok: false, failure: 'no mail server', permanent: false };
+      await insert(store, message, null);
+      return { ok: true };
+    }
+    try {
+      const { to, subject, text, html, replyTo } = message;
+      await transport.sendMail({
+        from,
+        to,
+        subject,
+        text,
+        html,
+        messageId: `<${messageId}>`,
+        ...(replyTo ? { replyTo } : {}),
+      });
+      return { ok: true };
+    } catch (error) {
+      const code = responseCode(error);
+      return { ok: false, failure: String(code ?? 'no connection'), permanent: isBounce(code) };
+    }
+  };
+
   const handOver = async (id: number, message: Message): Promise<MailOutcome> => {
     // Without a mail server a mail counts as sent only where the outbox is read.
     if (!transport) return { ok: isOutboxRead, bounced: false };
@@ -145,7 +186,7 @@ export function createMailer(options: {
       return { ok: true, bounced: false };
     } catch (error) {
       const code = responseCode(error);
-      const bounced = code !== undefined && code >= 550 && code <= 559;
+      const bounced = isBounce(code);
       // The server's words may name the person; only the code is kept.
       const failure = bounced ? `bounced ${code}` : `not sent ${code ?? 'no connection'}`;
       await store.query(
@@ -193,6 +234,7 @@ export function createMailer(options: {
       insert(transaction, message, transport ? new Date(Date.now() + FIRST_PAUSE_MS) : null),
     deliver,
     deliverDue,
+    transmit,
     send: async (message) => {
       // A link that opens something is kept only where the outbox is read.
       const isKept = message.tokenHash === undefined || (!transport && isOutboxRead);

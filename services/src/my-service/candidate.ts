@@ -3,6 +3,7 @@ import type { CandidateDataAnswer, SavedAnswer } from '@chamba/kernel/api';
 import { isPostalCode, parsePhone } from '@chamba/kernel/validation';
 import type { Account } from '../accounts/accounts.ts';
 import { lockOwnAccount } from '../accounts/own-account.ts';
+import { removeObstacle } from '../account-context.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { Queryable } from '@chamba/database';
 import { cleanName } from './account-rules.ts';
@@ -123,7 +124,7 @@ export async function saveCandidate(
 ): Promise<SavedAnswer> {
   const now = context.now();
   const today = now.toISOString().slice(0, 10);
-  await context.store.tx(async (transaction) => {
+  await removeObstacle(context, account.id, async (transaction) => {
     await lockOwnAccount(transaction, account);
     const candidate = await readCandidate(transaction, account, true);
     for (const { field, value } of triples) {

@@ -4,9 +4,10 @@ import type { InputOf } from '@chamba/kernel/operations';
 import { accountOfEmail, accountOfId, lockAccount } from '../accounts/accounts.ts';
 import { lockProven } from '../accounts/credentials.ts';
 import { fitsPassword, hashPassword } from '../accounts/passwords.ts';
-import { ownSession } from '../accounts/own-account.ts';
+import { lockOwnAccount, ownSession } from '../accounts/own-account.ts';
 import { endSessions, hashSecret } from '../accounts/sessions.ts';
 import type { KnownSession } from '../accounts/sessions.ts';
+import { removeObstacle } from '../account-context.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
 import { handler, handlerFor } from '../http/handler.ts';
@@ -109,11 +110,14 @@ async function changeOptout(
 
 /** Records that the session's account accepted a version of the legal documents. */
 async function acceptDocuments(
-  { store, now }: AccountContext,
+  context: AccountContext,
   { account }: KnownSession,
   version: string,
 ): Promise<SavedAnswer> {
-  await keepAcceptance(store, account.id, version, now());
+  await removeObstacle(context, account.id, async (transaction) => {
+    await lockOwnAccount(transaction, account);
+    await keepAcceptance(transaction, account.id, version, context.now());
+  });
   return saved(account.id);
 }
 

@@ -2,6 +2,7 @@ import type { AccountTokenAnswer, ActivationAnswer, ResendAnswer } from '@chamba
 import { accountOfEmail, accountOfId, isTaken, lockAccount } from '../accounts/accounts.ts';
 import { endSessions, hashSecret, requireSession, findSession } from '../accounts/sessions.ts';
 import type { KnownSession, OpenSession } from '../accounts/sessions.ts';
+import { removeObstacle } from '../account-context.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
 import {
@@ -49,7 +50,7 @@ async function activate(context: AccountContext, token: AccountToken): Promise<v
   const account = await accountOfId(store, token.account_id);
   if (token.kind === 'email' || account?.validemail) throw new Fault('MYS-68');
   if (token.kind !== 'account') throw new Fault('MYS-64');
-  await store.tx(async (transaction) => {
+  await removeObstacle(context, token.account_id, async (transaction) => {
     await lockAccount(transaction, token.account_id);
     await useToken(transaction, token, context.now());
     // The proof is of the address the mail went to, in case it was changed since.
@@ -87,21 +88,19 @@ export async function verifyEmail(
   const token = await findToken(store, text, parseAccountId(id), now);
   if (token.kind !== 'email') throw new Fault('MYS-64');
   const kept = [hashSecret(sessionToken), ...(token.session_hash === null ? [] : [token.session_hash])];
-  const former = await store
-    .tx(async (transaction) => {
-      const account = await lockAccount(transaction, token.account_id);
-      await useToken(transaction, token, now);
-      await transaction.query('update account set email = $2, validemail = true where id = $1', [
-        token.account_id,
-        token.email,
-      ]);
-      await useUpTokens(transaction, token.account_id, now);
-      await endSessions(transaction, token.account_id, kept);
-      return account;
-    })
-    .catch((error: unknown) => {
-      throw isTaken(error) ? new Fault('MYS-30') : error;
-    });
+  const former = await removeObstacle(context, token.account_id, async (transaction) => {
+    const account = await lockAccount(transaction, token.account_id);
+    await useToken(transaction, token, now);
+    await transaction.query('update account set email = $2, validemail = true where id = $1', [
+      token.account_id,
+      token.email,
+    ]);
+    await useUpTokens(transaction, token.account_id, now);
+    await endSessions(transaction, token.account_id, kept);
+    return account;
+  }).catch((error: unknown) => {
+    throw isTaken(error) ? new Fault('MYS-30') : error;
+  });
   if (former) await sendEmailChangeNotice(context, former, 'done');
   return activationAnswer(context, token.account_id);
 }

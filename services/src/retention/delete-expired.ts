@@ -59,8 +59,10 @@ export const blankExpiredMails = (work: Work): Promise<number> => inBatches(work
 
 async function deleteUnconfirmed({ store, now, isStopped }: Work): Promise<number> {
   const limit = retentionLimit('unconfirmedAccounts', now);
-  const past =
-    'not validemail and greatest(created_at, last_login_at) < $1 and not exists (select from application where account_id = account.id)';
+  // What was only kept to be sent later, or leads to a company's site, holds nobody's account.
+  const past = `not validemail and greatest(created_at, last_login_at) < $1 and not exists (
+    select from application where account_id = account.id
+      and (snapshot is not null or status not in ('waiting', 'expired', 'external', 'withdrawn')))`;
   let total = 0;
   for (;;) {
     if (isStopped()) return total;

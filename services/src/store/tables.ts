@@ -20,6 +20,7 @@ export type TableRule = TablePeriod & { person?: PersonRows };
 const catalogue: TableRule = { stays: 'catalogue' };
 const platform: TableRule = { stays: 'platform' };
 const OF_ACCOUNT = 'account_id = $1::int';
+const OF_APPLICATION = `application_id in (select id from application where ${OF_ACCOUNT})`;
 
 /** Every table of the services. A test fails for a table that is missing here. */
 export const TABLES: Readonly<Record<string, TableRule>> = {
@@ -39,6 +40,8 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   },
   candidate: { stays: 'account', person: { where: OF_ACCOUNT } },
   resume: { stays: 'account', person: { where: OF_ACCOUNT } },
+  application_event: { stays: 'account', person: { where: OF_APPLICATION } },
+  delivery: { stays: 'account', person: { where: OF_APPLICATION } },
   application: { stays: 'account', person: { where: OF_ACCOUNT, secret: ['idempotency_key'] } },
   change_answer: {
     stays: 'period',
@@ -78,6 +81,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   feed: catalogue,
   setting: platform,
   toggle: platform,
+  service_secret: platform,
   schema_migration: platform,
   retention_run: platform,
   search_version: platform,

@@ -2,7 +2,7 @@
 import type { Definitions } from '../operations/calls.ts';
 import type { Call } from '../operations/operation.ts';
 
-export type { ApplyInput } from '../operations/apply/submit.ts';
+export type { ApplyInput } from '../operations/apply/application-input.ts';
 export type { CreateAccountInput } from '../operations/account/create.ts';
 
 /** Name of a call, e.g. `jobs.search`. */

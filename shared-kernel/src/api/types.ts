@@ -6,8 +6,12 @@ export type { AccountTokenAnswer } from '../operations/account/account-token.ts'
 export type { ActivationAnswer } from '../operations/account/activation.ts';
 export type { EmailCheckAnswer } from '../operations/account/check-email.ts';
 export type { ResendAnswer } from '../operations/account/resend-email.ts';
-export type { Application, ApplicationsAnswer } from '../operations/apply/list.ts';
+export type { RecruiterViewsAnswer } from '../operations/account/recruiter-views.ts';
+export type { ApplicationStateAnswer } from '../operations/apply/application-input.ts';
+export type { Application, ApplicationsAnswer, EmployerAnswer } from '../operations/apply/list.ts';
+export type { ReceiptAnswer } from '../operations/apply/receipt.ts';
 export type { ApplyAnswer } from '../operations/apply/submit.ts';
+export type { WithdrawAnswer } from '../operations/apply/withdraw.ts';
 export type { CandidateDataAnswer } from '../operations/candidate/read.ts';
 export type { CompanyListAnswer } from '../operations/companies/company-list.ts';
 export type { CompanyItem } from '../operations/companies/company.ts';

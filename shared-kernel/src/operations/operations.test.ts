@@ -64,6 +64,8 @@ const SENT: ReadonlyArray<[address: string, asked: Partial<Asked>, name: string]
     'companies.byLetter',
   ],
   ['GET searchCompanyLetter/companies', { query: new URLSearchParams({ query: '' }) }, 'companies.byQuery'],
+  ['GET myService/applications', { query: new URLSearchParams({ top: '20' }) }, 'apply.list'],
+  ['GET myService/applications', { query: new URLSearchParams({ instance: '7' }) }, 'apply.receipt'],
   ['GET /locations/countries/:country', {}, 'seo.states'],
   ['GET /locations/countries/:country', { query: new URLSearchParams({ type: 'cities' }) }, 'seo.cities'],
 ];
@@ -169,6 +171,8 @@ describe('operations', () => {
     ['account.resendEmail', 'repeat'],
     ['resume.save', 'same-key'],
     ['apply.submit', 'same-key'],
+    ['apply.hold', 'same-key'],
+    ['apply.withdraw', 'same-key'],
     ['resume.changeStatus', 'same-key'],
     ['account.create', 'never'],
     ['account.changePassword', 'never'],

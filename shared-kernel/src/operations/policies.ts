@@ -12,7 +12,7 @@ import * as accountCreate from './account/create.ts';
 import * as accountDelete from './account/delete.ts';
 import * as accountDeleteV2 from './account/delete-v2.ts';
 import * as accountMailEmailChange from './account/mail-email-change.ts';
-import * as accountRead from './account/read.ts';
+import * as accountRecruiterViews from './account/recruiter-views.ts';
 import * as accountReplace from './account/replace.ts';
 import * as accountRequestPassword from './account/request-password.ts';
 import * as accountResendEmail from './account/resend-email.ts';
@@ -26,9 +26,14 @@ import * as alertsConfirm from './alerts/confirm.ts';
 import * as alertsCreate from './alerts/create.ts';
 import * as alertsDelete from './alerts/delete.ts';
 import * as alertsList from './alerts/list.ts';
+import * as applyExternal from './apply/external.ts';
+import * as applyHold from './apply/hold.ts';
 import * as applyList from './apply/list.ts';
 import * as applyRead from './apply/read.ts';
+import * as applyReceipt from './apply/receipt.ts';
+import * as applyRestore from './apply/restore.ts';
 import * as applySubmit from './apply/submit.ts';
+import * as applyWithdraw from './apply/withdraw.ts';
 import * as candidateRead from './candidate/read.ts';
 import * as candidateSave from './candidate/save.ts';
 import * as companiesByLetter from './companies/by-letter.ts';
@@ -148,7 +153,7 @@ const files = {
   'account.delete': accountDelete,
   'account.deleteV2': accountDeleteV2,
   'account.mailEmailChange': accountMailEmailChange,
-  'account.read': accountRead,
+  'account.recruiterViews': accountRecruiterViews,
   'account.replace': accountReplace,
   'account.requestPassword': accountRequestPassword,
   'account.resendEmail': accountResendEmail,
@@ -162,9 +167,14 @@ const files = {
   'alerts.create': alertsCreate,
   'alerts.delete': alertsDelete,
   'alerts.list': alertsList,
+  'apply.external': applyExternal,
+  'apply.hold': applyHold,
   'apply.list': applyList,
   'apply.read': applyRead,
+  'apply.receipt': applyReceipt,
+  'apply.restore': applyRestore,
   'apply.submit': applySubmit,
+  'apply.withdraw': applyWithdraw,
   'candidate.read': candidateRead,
   'candidate.save': candidateSave,
   'companies.byLetter': companiesByLetter,

@@ -128,7 +128,11 @@ function suite(engine: Engine): void {
       skills: [],
       killerQuestions: [],
     });
-    assert.deepEqual(await api.call('apply.submit', input(other)), { jobid: other, applied: true });
+    assert.deepEqual(await api.call('apply.submit', input(other)), {
+      jobid: other,
+      applied: true,
+      state: 'sent',
+    });
     const { applications } = await api.call('apply.list', { userid });
     assert.deepEqual(
       applications.map(({ jobid }) => jobid),

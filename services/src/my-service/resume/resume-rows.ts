@@ -32,6 +32,15 @@ export async function defaultResume(db: Queryable, accountId: number): Promise<R
   return rows[0] ? whole(rows[0]) : null;
 }
 
+/** A résumé of an account; null if the account has no such résumé. */
+export async function resumeOfId(db: Queryable, accountId: number, id: number): Promise<ResumeRow | null> {
+  const { rows } = await db.query<ResumeRow>(
+    `select ${COLUMNS} from resume where account_id = $1 and id = $2`,
+    [accountId, id],
+  );
+  return rows[0] ? whole(rows[0]) : null;
+}
+
 /**
  * A résumé of an account.
  * @param instance its id; empty means the default one.

@@ -2,6 +2,7 @@ import type { ResumeCreatedAnswer, SavedAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
 import type { Account } from '../../accounts/accounts.ts';
 import { lockOwnAccount } from '../../accounts/own-account.ts';
+import { removeObstacle } from '../../account-context.ts';
 import type { AccountContext } from '../../account-context.ts';
 import { Fault } from '../../http/fault.ts';
 import { DAY_MS } from '../../model/clock.ts';
@@ -80,7 +81,7 @@ export async function changeResumeStatus(
   instance: string,
   operation: Operation,
 ): Promise<SavedAnswer> {
-  const id = await context.store.tx(async (transaction) => {
+  const id = await removeObstacle(context, account.id, async (transaction) => {
     await lockOwnAccount(transaction, account);
     const row = await requireResume(transaction, account.id, instance, true);
     await carryOut(transaction, operation, row.id, account.id, context.now());

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SavedAnswer } from '@chamba/kernel/api';
 import type { Account } from '../../accounts/accounts.ts';
+import { lockOwnAccount } from '../../accounts/own-account.ts';
+import { removeObstacle } from '../../account-context.ts';
 import type { AccountContext } from '../../account-context.ts';
 import { badField, demand } from '../updater.ts';
 import type { Triple } from '../updater.ts';
@@ -103,7 +105,8 @@ export async function saveResume(
   instance: string,
   triples: readonly Triple[],
 ): Promise<SavedAnswer> {
-  const id = await context.store.tx(async (transaction) => {
+  const id = await removeObstacle(context, account.id, async (transaction) => {
+    await lockOwnAccount(transaction, account);
     const row = await requireResume(transaction, account.id, instance, true);
     writeTriples(row, triples);
     await transaction.query(

@@ -21,6 +21,7 @@ import * as feed from './0042-feed.ts';
 import * as offerDuplicates from './0043-offer-duplicates.ts';
 import * as offerReview from './0044-offer-review.ts';
 import * as offerTraits from './0045-offer-traits.ts';
+import * as applicationStates from './0046-application-states.ts';
 import * as offerQuestions from './0047-offer-questions.ts';
 
 /** All steps in order. Numbers 10 and 11 are taken: the tables of the platform were steps of this list once. */
@@ -47,5 +48,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 43, name: 'offer-duplicates', sql: offerDuplicates.sql },
   { version: 44, name: 'offer-review', sql: offerReview.sql },
   { version: 45, name: 'offer-traits', sql: offerTraits.sql },
+  { version: 46, name: 'application-states', sql: applicationStates.sql },
   { version: 47, name: 'offer-questions', sql: offerQuestions.sql },
 ];

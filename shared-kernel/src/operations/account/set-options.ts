@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { legalVersion, optout } from '../account-input.ts';
-import type { Endpoint, Policy } from '../operation.ts';
+import type { Call, Policy } from '../operation.ts';
 import { savedAnswerSchema } from '../saved-answer.ts';
 import type { SavedAnswer } from '../saved-answer.ts';
 
-export const call: Endpoint<SavedAnswer> = {
+/** Acceptance of the legal documents in the version that was shown, or whether mails with vacancies are wanted. */
+type OptionsInput = { legal_ok: true; legal_version: string } | { optout: 0 | 1 };
+
+export const call: Call<OptionsInput, SavedAnswer> = {
+  label: 'set-options',
   method: 'POST',
   rest: 'myService/account',
   answer: savedAnswerSchema,
@@ -20,7 +24,7 @@ export const input = () =>
   });
 
 export const policy: Policy = {
-  summary: 'Sets what mails the session’s account gets.',
+  summary: 'Accepts the legal documents, or sets what mails the session’s account gets.',
   refusal: 'MYS-90',
   errors: ['MYS-27'],
   source: '2 §7, Session and account',

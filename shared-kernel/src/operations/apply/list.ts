@@ -1,22 +1,47 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import { amount, id, or, text } from '../lenient.ts';
+import { amount, flag, id, maybe, or, text } from '../lenient.ts';
 import { isOfUser } from '../owner.ts';
 import { countInput } from '../input.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
+import { APPLICATION_STATES, WAITING_REASONS } from './states.ts';
 
-const applicationSchema = once(() =>
+/** What an employer answered. */
+const employerAnswer = once(() =>
+  z.object({
+    /** ISO 8601; when it was answered. */
+    date: text(),
+    text: text(),
+    /** ISO 8601; when an interview is. */
+    at: maybe(z.string()),
+    place: maybe(z.string()),
+    link: maybe(z.string()),
+  }),
+);
+export type EmployerAnswer = Parsed<typeof employerAnswer>;
+
+export const applicationSchema = once(() =>
   z.object({
     jobid: id(),
     title: text(),
     companyname: text(),
     /** 'Guadalajara, Jalisco'. */
     location: text(),
-    /** ISO 8601. */
+    /** ISO 8601; when the person applied. */
     dateapplied: text(),
     dateexpires: text(),
-    /** 'sent', 'seen', 'inProcess', 'rejected', 'hired'; 'sample' when the offer has no recipient. */
-    status: or(z.enum(['sent', 'seen', 'inProcess', 'rejected', 'hired', 'sample']), 'sent'),
+    status: or(z.enum(APPLICATION_STATES), 'sent'),
+    /** ISO 8601; since when it has this status. Empty from services that do not say. */
+    statusdate: text(),
+    /** What it waits for, while its status is `waiting`. */
+    waiting: maybe(z.enum(WAITING_REASONS)),
+    /** Domain of the recipient, or of the company's site; empty when nobody receives it. */
+    domain: text(),
+    answer: maybe(employerAnswer()),
+    /** True when it has been sent for 14 days and has no answer. */
+    noanswer: flag(),
+    /** Whether the person applied on the company's site, in their own words; missing while they have not said it. */
+    external: maybe(z.enum(['yes', 'no'])),
     url: text(),
   }),
 );
@@ -44,10 +69,12 @@ export const input = () =>
   z.object({ query: z.object({ top: countInput(100, 20), page: countInput(10_000, 1) }) });
 
 export const policy: Policy = {
-  summary: 'The applications of the candidate.',
+  summary:
+    'The applications of the candidate, with those that wait, were withdrawn or opened a company’s site.',
   refusal: 'AAIS-3',
   errors: ['MYS-41'],
   account: 'session',
   aboutPeople: true,
+  teaches: { application: 'applications.0.jobid' },
   example: { query: { top: 20, page: 1 } },
 };

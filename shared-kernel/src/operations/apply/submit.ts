@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import { maybe, text, unlessFalse } from '../lenient.ts';
-import { SKILL_LIMIT } from '../../catalogues/defaults.ts';
-import { textInput } from '../input.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
+import { applicationInput } from './application-input.ts';
+import type { ApplyInput } from './application-input.ts';
+import { APPLICATION_STATES } from './states.ts';
 
 /** POST /api/apply. `duplicate` is true when the idempotency key was already settled. */
 export const applyAnswerSchema = once(() =>
@@ -13,20 +14,11 @@ export const applyAnswerSchema = once(() =>
     applied: unlessFalse(),
     redirecturl: maybe(z.string()),
     duplicate: maybe(z.boolean()),
+    /** A service that does not name it says by `applied` that it was sent. */
+    state: maybe(z.enum(APPLICATION_STATES)),
   }),
 );
 export type ApplyAnswer = Parsed<typeof applyAnswerSchema>;
-
-/** Killer-question and skill answers of an application. */
-export type ApplyInput = {
-  jobid: string;
-  /** 32 hexadecimal characters; the server takes repeats of a key as one application. */
-  idempotencyKey: string;
-  /** The default résumé where none is named. */
-  resumeid?: string | undefined;
-  skills: ReadonlyArray<{ id: string; level: string }>;
-  killerQuestions: ReadonlyArray<{ id: string; answer: string }>;
-};
 
 export const call: Call<ApplyInput, ApplyAnswer> = {
   label: 'apply',
@@ -41,30 +33,7 @@ export const call: Call<ApplyInput, ApplyAnswer> = {
   answer: applyAnswerSchema,
 };
 
-export const input = () =>
-  z.object({
-    payload: z.object({
-      jobid: z.pipe(
-        z.union([
-          z.string().check(z.regex(/^\d{1,9}$/)),
-          z.number().check(z.int(), z.minimum(0), z.maximum(999_999_999)),
-        ]),
-        z.transform(Number),
-      ),
-      idempotencykey: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/i))),
-      /** The default résumé where none is named. */
-      resumeid: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
-      origin: z.optional(textInput(10)),
-      skills: z._default(
-        z.array(z.object({ id: textInput(SKILL_LIMIT, 1), level: textInput(40) })).check(z.maxLength(50)),
-        [],
-      ),
-      killerQuestions: z._default(
-        z.array(z.object({ id: textInput(40, 1), answer: textInput(1_000) })).check(z.maxLength(50)),
-        [],
-      ),
-    }),
-  });
+export const input = () => z.object({ payload: applicationInput() });
 
 export const policy: Policy = {
   summary: 'Applies to an offer.',

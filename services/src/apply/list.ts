@@ -1,19 +1,17 @@
+import { NO_ANSWER_DAYS } from '@chamba/kernel/applications';
 import type { Application, ApplicationsAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
 import type { Queryable } from '@chamba/database';
+import { DAY_MS } from '../model/clock.ts';
+import { APPLICATION_COLUMNS, recipientDomain } from './application-rows.ts';
+import type { ApplicationRow } from './application-rows.ts';
 
-type ApplicationRow = {
-  job_id: number;
-  title: string;
-  companyname: string;
-  location: string;
-  applied_at: Date;
-  dateexpires: Date;
-  status: Application['status'];
-  url: string;
-};
+/** Whether an application was sent long ago and has no answer. */
+const isUnanswered = ({ status, state_at }: ApplicationRow, now: Date): boolean =>
+  (status === 'sent' || status === 'seen') && now.getTime() - state_at.getTime() >= NO_ANSWER_DAYS * DAY_MS;
 
-const toApplication = (row: ApplicationRow): Application => ({
+/** An application as it travels. */
+export const toApplication = (row: ApplicationRow, now: Date): Application => ({
   jobid: String(row.job_id),
   title: row.title,
   companyname: row.companyname,
@@ -21,6 +19,12 @@ const toApplication = (row: ApplicationRow): Application => ({
   dateapplied: row.applied_at.toISOString(),
   dateexpires: row.dateexpires.toISOString(),
   status: row.status,
+  statusdate: row.state_at.toISOString(),
+  ...(row.status === 'waiting' && row.waiting ? { waiting: row.waiting } : {}),
+  domain: recipientDomain(row),
+  ...(row.answer ? { answer: row.answer } : {}),
+  noanswer: isUnanswered(row, now),
+  ...(row.status === 'external' && row.external_answer ? { external: row.external_answer } : {}),
   url: row.url,
 });
 
@@ -29,9 +33,10 @@ export async function listApplications(
   db: Queryable,
   accountId: number,
   { top, page }: InputOf<'apply.list'>['query'],
+  now: Date,
 ): Promise<ApplicationsAnswer> {
   const { rows } = await db.query<ApplicationRow>(
-    `select job_id, title, companyname, location, applied_at, dateexpires, status, url from application
+    `select ${APPLICATION_COLUMNS} from application
       where account_id = $1 order by applied_at desc, id desc limit $2 offset $3`,
     [accountId, top, (page - 1) * top],
   );
@@ -41,7 +46,7 @@ export async function listApplications(
   );
   return {
     user_profile: { userid: String(accountId) },
-    applications: rows.map(toApplication),
+    applications: rows.map((row) => toApplication(row, now)),
     summary: { totaldocs: total.rows[0]?.count ?? 0 },
   };
 }

@@ -1,0 +1,37 @@
+import type { WaitingReason } from '@chamba/kernel/applications';
+import type { Queryable } from '@chamba/database';
+import type { Account } from '../accounts/accounts.ts';
+import { Fault } from '../http/fault.ts';
+import { readCandidate } from '../my-service/candidate.ts';
+import type { Candidate } from '../my-service/candidate.ts';
+import { completeness } from '../my-service/resume/completeness.ts';
+import { defaultResume, requireResume } from '../my-service/resume/resume-rows.ts';
+import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
+
+/** What an application is made with, or what stands in its way and the code of the refusal. */
+export type Readiness =
+  { candidate: Candidate; resume: ResumeRow } | { reason: WaitingReason; refusal: Fault };
+
+/**
+ * Whether an account can apply now.
+ * @param resumeid the résumé to apply with; null means the default one.
+ * @throws Fault MYS-16 when the account has no such résumé, MYS-50 when it is blocked.
+ */
+export async function checkReadiness(
+  db: Queryable,
+  account: Account,
+  resumeid: number | null,
+): Promise<Readiness> {
+  if (!account.enabledlogin) throw new Fault('MYS-50');
+  const row =
+    resumeid === null
+      ? await defaultResume(db, account.id)
+      : await requireResume(db, account.id, String(resumeid));
+  if (!account.validemail) return { reason: 'confirm', refusal: new Fault('MYS-50') };
+  if (!account.termsandconditions) return { reason: 'terms', refusal: new Fault('MYS-26') };
+  if (!row) return { reason: 'resume', refusal: new Fault('MYS-5') };
+  const candidate = await readCandidate(db, account);
+  const { contact, profession } = completeness(account, candidate, row);
+  if (!contact || !profession) return { reason: 'resume', refusal: new Fault('MYS-8') };
+  return { candidate, resume: row };
+}

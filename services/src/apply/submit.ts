@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto';
+import type { ApplicationStateAnswer, ApplyAnswer } from '@chamba/kernel/api';
+import type { InputOf } from '@chamba/kernel/operations';
+import type { Queryable } from '@chamba/database';
+import type { AccountContext } from '../account-context.ts';
+import { lockAccount } from '../accounts/accounts.ts';
+import type { Account } from '../accounts/accounts.ts';
+import { badRequest, Fault } from '../http/fault.ts';
+import { offerDates, readShownOffer } from '../jobs/offers.ts';
+import { wasDelivered } from '../delivery/rows.ts';
+import { applicationOfId, applicationTo } from './application-rows.ts';
+import type { ApplicationRow } from './application-rows.ts';
+import { checkReadiness } from './readiness.ts';
+import { storeAccepted, storeExternal, storeWaiting } from './store-application.ts';
+import type { AppliedOffer, Wish } from './store-application.ts';
+
+type Input = InputOf<'apply.submit'>['payload'];
+
+/** How long the answer waits for the first attempt to deliver, in milliseconds. */
+const FIRST_ATTEMPT_MS = 2_000;
+
+const toWish = ({ idempotencykey, resumeid, skills, killerQuestions }: Input): Wish => ({
+  key: (idempotencykey ?? randomUUID().replaceAll('-', '')).toLowerCase(),
+  resumeid: resumeid === undefined ? null : Number(resumeid),
+  skills,
+  killerQuestions,
+});
+
+/** Whether a person may apply again over what there is: nothing of it has reached anybody. */
+async function isOpen(transaction: Queryable, { id, status }: ApplicationRow): Promise<boolean> {
+  if (status === 'withdrawn') return !(await wasDelivered(transaction, id));
+  return status === 'waiting' || status === 'external' || status === 'expired';
+}
+
+/** What there is of an application, and the offer that it is to. */
+type Found = { account: Account; existing: ApplicationRow | null; applied: AppliedOffer };
+
+/**
+ * Reads and locks what an application is about. Calls of one account wait for one another.
+ * @returns what there is already where a call is repeated with its key, or the offer to apply to.
+ * @throws Fault MYS-4 expired, MYS-12 applied before, MYS-13 no such offer, MYS-50 blocked.
+ */
+async function find(
+  { clock, now }: AccountContext,
+  transaction: Queryable,
+  accountId: number,
+  jobid: number,
+  key: string,
+): Promise<Found | { settled: ApplicationRow }> {
+  const account = await lockAccount(transaction, accountId);
+  if (!account) throw new Fault('AAIS-2');
+  // Of an advertisement that was published several times only one offer is applied to.
+  const offer = await readShownOffer(transaction, jobid);
+  const jobids = offer && offer.id !== jobid ? [jobid, offer.id] : [jobid];
+  const existing = await applicationTo(transaction, accountId, jobids, true);
+  if (existing && !(existing.status === 'waiting' || existing.status === 'external')) {
+    if (existing.idempotency_key === key) return { settled: existing };
+    if (!(await isOpen(transaction, existing))) throw new Fault('MYS-12');
+  }
+  if (!account.enabledlogin) throw new Fault('MYS-50');
+  if (!offer) throw new Fault('MYS-13', 404);
+  const { expires } = offerDates(offer, clock);
+  if (expires <= now()) throw new Fault('MYS-4');
+  return { account, existing, applied: { offer, expires } };
+}
+
+/** `queued`: the delivery of an application that was accepted now. */
+type Outcome = { answer: ApplyAnswer; queued?: { id: number; delivery: number } };
+
+async function submitIn(
+  context: AccountContext,
+  transaction: Queryable,
+  accountId: number,
+  input: Input,
+): Promise<Outcome> {
+  const wish = toWish(input);
+  const jobid = String(input.jobid);
+  const found = await find(context, transaction, accountId, input.jobid, wish.key);
+  if ('settled' in found) {
+    const { status } = found.settled;
+    return { answer: { jobid, applied: true, duplicate: true, state: status } };
+  }
+  const { account, existing, applied } = found;
+  const now = context.now();
+  const { recipient, redirecturl } = applied.offer;
+  if (!recipient && redirecturl) {
+    if (existing?.status === 'waiting') throw badRequest();
+    await storeExternal(transaction, accountId, existing, applied, now);
+    return { answer: { jobid, applied: false, redirecturl, state: 'external' } };
+  }
+  const readiness = await checkReadiness(transaction, account, wish.resumeid);
+  if ('refusal' in readiness) throw readiness.refusal;
+  const { id, state, delivery } = await storeAccepted(transaction, account, existing, applied, wish, {
+    ...readiness,
+    now,
+  });
+  return {
+    answer: { jobid, applied: true, state },
+    ...(delivery === null ? {} : { queued: { id, delivery } }),
+  };
+}
+
+/**
+ * Applies to an offer with the candidate's résumé. A call repeated with its idempotency key answers alike and keeps
+ * one application, however many come at once. It waits up to two seconds for the delivery, so that in the usual case the
+ * answer says that it was sent. Of an offer on a company's site it keeps only that the site was opened.
+ * @throws Fault MYS-4 expired, MYS-5 no résumé, MYS-8 résumé lacks data, MYS-12 applied before, MYS-13 no such offer,
+ *   MYS-16 no such résumé, MYS-26 terms not accepted, MYS-50 e-mail not confirmed or blocked.
+ */
+export async function submit(context: AccountContext, account: Account, input: Input): Promise<ApplyAnswer> {
+  const { answer, queued } = await context.store.tx((transaction) =>
+    submitIn(context, transaction, account.id, input),
+  );
+  if (!queued) return answer;
+  await context.deliveries.attempt(queued.delivery, FIRST_ATTEMPT_MS);
+  const row = await applicationOfId(context.store, queued.id);
+  return row ? { ...answer, state: row.status } : answer;
+}
+
+async function holdIn(
+  context: AccountContext,
+  transaction: Queryable,
+  accountId: number,
+  input: Input,
+): Promise<ApplicationStateAnswer> {
+  const wish = toWish(input);
+  const jobid = String(input.jobid);
+  const found = await find(context, transaction, accountId, input.jobid, wish.key);
+  if ('settled' in found) return { jobid, state: found.settled.status };
+  const { account, existing, applied } = found;
+  // Nothing is sent to a company's own site.
+  if (!applied.offer.recipient && applied.offer.redirecturl) throw badRequest();
+  const now = context.now();
+  const readiness = await checkReadiness(transaction, account, wish.resumeid);
+  if (!('refusal' in readiness)) {
+    const { state } = await storeAccepted(transaction, account, existing, applied, wish, {
+      ...readiness,
+      now,
+    });
+    return { jobid, state };
+  }
+  const { reason } = readiness;
+  if (existing?.status === 'waiting') return { jobid, state: 'waiting', waiting: existing.waiting ?? reason };
+  await storeWaiting(transaction, accountId, existing, applied, wish, { reason, now });
+  return { jobid, state: 'waiting', waiting: reason };
+}
+
+/**
+ * Keeps an application until what stands in its way is gone. If nothing does any more, it is accepted.
+ * @throws Fault MYS-4 expired, MYS-12 applied before, MYS-13 no such offer, MYS-16 no such résumé, MYS-50 blocked.
+ */
+export async function hold(
+  context: AccountContext,
+  account: Account,
+  input: Input,
+): Promise<ApplicationStateAnswer> {
+  const answer = await context.store.tx((transaction) => holdIn(context, transaction, account.id, input));
+  context.deliveries.wake();
+  return answer;
+}

@@ -1,0 +1,19 @@
+/** States of applications and what changes them, for pages and services. */
+export {
+  ANSWER_CAUSES,
+  ANSWER_STATES,
+  APPLICATION_STATES,
+  APPLICATION_TRANSITIONS,
+  nextState,
+  NO_ANSWER_DAYS,
+  WAITING_REASONS,
+  WITHDRAWAL_UNDO_MS,
+} from '../operations/apply/states.ts';
+export type {
+  AnswerState,
+  ApplicationCause,
+  ApplicationState,
+  FormerState,
+  WaitingReason,
+} from '../operations/apply/states.ts';
+export type { ApplicationSnapshot } from '../operations/apply/snapshot.ts';
