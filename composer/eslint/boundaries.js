@@ -93,6 +93,7 @@ export const map = {
         'format',
         'geography',
         'retention',
+        'applications',
         'legal',
         'operations',
       ].flatMap((entry) => [`@chamba/kernel/${entry}`, `@chamba/kernel/${entry}/*`]),
