@@ -1,5 +1,6 @@
 import type { AdminEvent } from '../site/admin-client.ts';
 import { oneLine } from './printing.ts';
+import { findingsSchema, formatFindings } from './review-findings.ts';
 
 const EVERY_MS = 2_000;
 const BAR = 24;
@@ -37,6 +38,11 @@ export class ImportReport {
       console.error(
         oneLine(`line ${String(event['line'])}${key}: ${String(event['field'])} ${String(event['reason'])}`),
       );
+    } else if (event.type === 'held') {
+      this.#clear();
+      const { title, key, line } = event;
+      console.error(oneLine(`line ${String(line)} (${String(key)}): would be held: ${String(title)}`));
+      console.error(formatFindings(findingsSchema.parse(event['findings'])));
     } else if (event.type === 'done') {
       this.#clear();
       this.#done(event);

@@ -4,6 +4,7 @@ import { Misuse } from '../failure.ts';
 import { findOperator, SiteClient } from '../site/site-client.ts';
 import type { SiteValues } from '../site/site-options.ts';
 import { moment, nextSteps, oneLine } from './printing.ts';
+import { findingsSchema, formatFindings, RULES } from './review-findings.ts';
 
 /** Actions of `chamba jobs` on advertisements that the review has found something in. */
 export const REVIEW_ACTIONS = ['held', 'wording', 'release', 'reject'] as const;
@@ -20,30 +21,6 @@ A decision holds until the text of the advertisement changes.
 wording lists published offers that ask for an age, a gender, an appearance, a marital status or a pregnancy or HIV
 test, with the articles that forbid it; nothing is changed in them.`;
 
-/** What a rule has found, in a few words. */
-const RULES: Readonly<Record<string, string>> = {
-  'asks-money': 'asks the candidate for money',
-  'money-mule': 'wants money or parcels passed on',
-  pyramid: 'pays for bringing in others',
-  'fake-tasks': 'work that only fraudulent advertisements offer',
-  'bank-data': 'asks for bank data',
-  'keeps-documents': 'keeps original documents',
-  'crypto-pay': 'pays in crypto-currency',
-  deducts: 'deducts uniform, tools or training from the pay',
-  'contact-unnamed': 'a telephone or messenger only, and no employer',
-  'pay-far-above': 'pay far above what its category pays',
-  'documents-first': 'asks for documents before an interview',
-  'foreign-currency': 'pays in foreign currency',
-  'easy-money': 'promises easy money',
-  'rejected-before': 'you rejected it before, and its text has changed',
-  age: 'asks for an age',
-  gender: 'asks for a gender',
-  appearance: 'asks for an appearance',
-  'marital-status': 'asks for a marital status or for no children',
-  'pregnancy-test': 'asks for a pregnancy test',
-  'hiv-test': 'asks for an HIV test',
-};
-
 const heldSchema = z.object({
   total: z.number(),
   offers: z.array(
@@ -54,7 +31,7 @@ const heldSchema = z.object({
       title: z.string(),
       companyname: z.string(),
       url: z.string(),
-      findings: z.array(z.object({ rule: z.string(), quote: z.string() })),
+      findings: findingsSchema,
       reviewed: z.string(),
     }),
   ),
@@ -73,8 +50,7 @@ const decidedSchema = z.object({
 const toParagraph = ({ id, title, companyname, feed, reviewed, findings }: Advertisement): string =>
   [
     oneLine(`${id}  ${title} · ${companyname} · feed ${feed} · ${moment(reviewed)}`),
-    // Quotes are of the feed, which is not trusted.
-    ...findings.map(({ rule, quote }) => `  ${oneLine(`${RULES[rule] ?? rule}: "${quote}"`)}`),
+    formatFindings(findings),
   ].join('\n');
 
 /**

@@ -157,6 +157,11 @@ describe('imports into a running site', () => {
       /"description":"[^"]*"/,
       '"description":"Debes pagar tu curso."',
     );
+    const trial = await chamba(['jobs', 'import', '-', '--feed', 'held', '--dry-run'], { stdin: held });
+    assert.match(
+      trial.err,
+      /line 1 \(h-1\): would be held: Cuidador de faros\n {2}asks the candidate for money: "Debes pagar/,
+    );
     await (await post('/admin/jobs/imports?feed=held', { authorization }, held)).text();
     assert.equal((await fetch(`${url}/admin/jobs/held`)).status, 401);
     const list = async () =>

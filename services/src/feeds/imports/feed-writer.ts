@@ -1,9 +1,10 @@
 import type { Queryable, Store } from '@chamba/database';
 import type { OfferRecord } from '../../model/offer-record.ts';
 import { requireUnpaused } from '../feed-states.ts';
+import { tryReviews } from '../review/keep-reviews.ts';
 import { retireOffers, writeOffers } from '../write-offers.ts';
 import type { FeedRun } from './feed-run.ts';
-import type { Rejection } from './import-feed.ts';
+import type { HeldRecord, Rejection } from './import-feed.ts';
 import type { FieldFault, Reading } from './reading.ts';
 
 /** What came of the records so far. `retired` offers are out of searches and show as ended. */
@@ -22,6 +23,8 @@ type Outcome = {
   counts: Partial<FeedCounts>;
   withoutRecipient: number;
   held: number;
+  /** Records that a trial would hold. */
+  holding: HeldRecord[];
 };
 
 /** Offers retired in one transaction. */
@@ -55,6 +58,7 @@ export class FeedWriter {
   #nameless = 0;
   #withoutRecipient = 0;
   #held = 0;
+  #holding: HeldRecord[] = [];
 
   constructor(options: { store: Store; run: FeedRun; feed: string; dryRun: boolean; now: Date }) {
     this.#store = options.store;
@@ -81,6 +85,13 @@ export class FeedWriter {
   /** Offers that were written and wait for the operator's decision. */
   get held(): number {
     return this.#held;
+  }
+
+  /** Records that a trial found to be held since this was last asked for. */
+  takeHolding(): HeldRecord[] {
+    const holding = this.#holding;
+    this.#holding = [];
+    return holding;
   }
 
   /** Writes a batch as one transaction. @returns the records that were left out, in order. */
@@ -114,6 +125,7 @@ export class FeedWriter {
     for (const [name, count] of Object.entries(counts)) this.#counts[name as keyof FeedCounts] += count;
     this.#withoutRecipient += outcome.withoutRecipient;
     this.#held += outcome.held;
+    this.#holding.push(...outcome.holding);
     return rejections.sort((a, b) => a.record - b.record);
   }
 
@@ -148,7 +160,20 @@ export class FeedWriter {
     counts.changed = fresh.filter(({ offer }) => known.has(offer.feedkey)).length;
     counts.added = fresh.length - counts.changed;
     let held = 0;
-    if (!this.#dryRun) {
+    const holding: HeldRecord[] = [];
+    if (this.#dryRun) {
+      const findings = await tryReviews(
+        transaction,
+        this.#feed,
+        fresh.map(({ offer }) => offer),
+      );
+      held = findings.size;
+      for (const { reading, offer } of fresh) {
+        const { record, line } = reading;
+        const found = findings.get(offer.feedkey);
+        if (found) holding.push({ record, line, key: offer.feedkey, title: offer.title, findings: found });
+      }
+    } else {
       const written = await writeOffers(
         transaction,
         fresh.map(({ offer }) => offer),
@@ -160,7 +185,7 @@ export class FeedWriter {
     const withoutRecipient = kept.filter(
       ({ offer }) => !offer.recipient && !offer.redirecturl && !offer.issample,
     ).length;
-    return { rejections, counts, withoutRecipient, held };
+    return { rejections, counts, withoutRecipient, held, holding };
   }
 
   /** Notes the keys that were read. @returns those that an earlier record had. */
@@ -211,7 +236,7 @@ export class FeedWriter {
 
   /** Writes the records of a batch that the database refused one by one, to find the one it means. */
   async #oneByOne(batch: readonly Reading[], error: Error & { code: string }): Promise<Outcome> {
-    const outcome: Outcome = { rejections: [], counts: {}, withoutRecipient: 0, held: 0 };
+    const outcome: Outcome = { rejections: [], counts: {}, withoutRecipient: 0, held: 0, holding: [] };
     const good = new Map<string, Good>();
     for (const reading of batch) {
       if ('offer' in reading && !good.has(reading.offer.feedkey))
@@ -220,12 +245,13 @@ export class FeedWriter {
     if (good.size === 0) throw error;
     for (const one of good.values()) {
       try {
-        const { rejections, counts, withoutRecipient, held } = await this.#store.tx((transaction) =>
+        const { rejections, counts, withoutRecipient, held, holding } = await this.#store.tx((transaction) =>
           this.#keep(transaction, [one], [], []),
         );
         outcome.rejections.push(...rejections);
         outcome.withoutRecipient += withoutRecipient;
         outcome.held += held;
+        outcome.holding.push(...holding);
         for (const [name, count] of Object.entries(counts)) {
           const key = name as keyof FeedCounts;
           outcome.counts[key] = (outcome.counts[key] ?? 0) + count;

@@ -718,12 +718,20 @@ function suite(engine: Engine): void {
     await assert.rejects(bring(jsonLines(posting('x')), { feed: '../../etc' }), { name: 'FeedOptionsError' });
   });
 
-  test('a trial writes nothing', async () => {
-    const { summary } = await bring(jsonLines(posting('t-1'), posting('t-2')), {
+  test('a trial writes nothing, and says what would be held and why', async () => {
+    const description = 'Debes pagar tu gafete antes de iniciar.';
+    const { summary, events } = await bring(jsonLines(posting('t-1'), posting('t-2', { description })), {
       feed: 'trial',
       dryRun: true,
     });
     assert.equal(summary.added, 2);
+    assert.match(summary.notes.join(), /^1 offers show signs of fraud and would be held/);
+    assert.deepEqual(
+      events.flatMap((event) =>
+        event.type === 'held' ? [[event.line, event.key, ...event.findings.map(({ rule }) => rule)]] : [],
+      ),
+      [[2, 't-2', 'asks-money']],
+    );
     assert.deepEqual(await rows("select 1 from offer where feed = 'trial'"), []);
   });
 

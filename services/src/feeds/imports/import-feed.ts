@@ -6,6 +6,7 @@ import type { PlaceIndex } from '../../lookup/place-index.ts';
 import type { Store } from '@chamba/database';
 import { applyChanges } from '../catalogue-changes.ts';
 import { requireUnpaused } from '../feed-states.ts';
+import type { Finding } from '../review/rule.ts';
 import { refreshStatistics } from '../statistics.ts';
 import { FeedWriter } from './feed-writer.ts';
 import type { FeedCounts } from './feed-writer.ts';
@@ -44,10 +45,14 @@ export type FeedImportOptions = {
 /** A record that was left out. */
 export type Rejection = { record: number; line: number; key: string | null } & FieldFault;
 
+/** A record that would be held for the operator's decision, and why. */
+export type HeldRecord = { record: number; line: number; key: string; title: string; findings: Finding[] };
+
 export type FeedImportEvent =
   | { type: 'started'; feed: string; format: FeedFormat; dryRun: boolean }
   | ({ type: 'progress'; bytes: number } & FeedCounts)
-  | ({ type: 'rejected' } & Rejection);
+  | ({ type: 'rejected' } & Rejection)
+  | ({ type: 'held' } & HeldRecord);
 
 /** What came of an import. */
 export type FeedImportSummary = FeedCounts & {
@@ -154,6 +159,7 @@ export async function importFeed(
     emit({ type: 'started', feed, format, dryRun });
 
     let reported = 0;
+    let listed = 0;
     let lastTold = 0;
     let uncounted = 0;
     let underWay: Promise<Rejection[]> = Promise.resolve([]);
@@ -163,6 +169,10 @@ export async function importFeed(
         if (reported <= MAX_REPORTED) emit({ type: 'rejected', ...rejection });
       }
       underWay = Promise.resolve([]);
+      for (const held of writer.takeHolding()) {
+        listed += 1;
+        if (listed <= MAX_REPORTED) emit({ type: 'held', ...held });
+      }
       if (performance.now() - lastTold < PROGRESS_MS) return;
       lastTold = performance.now();
       emit({ type: 'progress', bytes, ...writer.counts });
@@ -207,9 +217,13 @@ export async function importFeed(
       notes.push(
         `${writer.withoutRecipient} offers have no recipient for applications: give an address with --recipient.`,
       );
+    if (listed > MAX_REPORTED)
+      notes.push(`${listed - MAX_REPORTED} further offers to be held are not listed.`);
     if (writer.held > 0)
       notes.push(
-        `${writer.held} offers show signs of fraud and are held until you decide: list them with chamba jobs held.`,
+        dryRun
+          ? `${writer.held} offers show signs of fraud and would be held until you decide.`
+          : `${writer.held} offers show signs of fraud and are held until you decide: list them with chamba jobs held.`,
       );
     emit({ type: 'progress', bytes, ...writer.counts });
     const seconds = Math.round((performance.now() - started) / 100) / 10;

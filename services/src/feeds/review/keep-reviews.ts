@@ -45,6 +45,43 @@ const isHeld = ({ decision, findings }: ReviewRow): boolean => {
   return rules.includes(REJECTED_BEFORE) || isHolding(rules);
 };
 
+/** Stored reviews of a feed's offers by what the feed calls them. */
+async function readReviewsOfFeed(
+  db: Queryable,
+  feed: string,
+  feedkeys: readonly string[],
+): Promise<Map<string, ReviewRow>> {
+  const { rows } = await db.query<ReviewRow & { feedkey: string }>(
+    `select o.feedkey, r.offer, r.fingerprint, r.findings, r.decision from offer o join offer_review r on r.offer = o.id
+      where o.feed = $1 and o.feedkey = any($2::text[])`,
+    [feed, feedkeys],
+  );
+  return new Map(rows.map(({ feedkey, ...row }) => [feedkey, row]));
+}
+
+/**
+ * What would keep offers of a feed from being published, as {@link keepReviews} decides it; nothing is written.
+ * @returns findings of those that would be held, by feedkey.
+ */
+export async function tryReviews(
+  db: Queryable,
+  feed: string,
+  offers: ReadonlyArray<ReviewedOffer & { feedkey: string }>,
+): Promise<Map<string, Finding[]>> {
+  const before = await readReviewsOfFeed(
+    db,
+    feed,
+    offers.map(({ feedkey }) => feedkey),
+  );
+  return new Map(
+    offers.flatMap((offer) => {
+      const known = before.get(offer.feedkey);
+      const row = review({ ...offer, id: known?.offer ?? 0 }, known);
+      return isHeld(row) ? [[offer.feedkey, row.findings] as const] : [];
+    }),
+  );
+}
+
 /**
  * Reviews offers and keeps what was found, inside the caller's transaction.
  * @returns ids of the offers that are not to be published.
