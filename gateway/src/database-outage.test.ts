@@ -20,6 +20,8 @@ const READS = [
   '/empleos',
 ];
 const CLIENTS = 8;
+/** Enough that requests are always under way, and not so much that a small machine answers late for that alone. */
+const THINK_MS = 25;
 
 const search = (url: string) => fetch(`${url}/rest?server=jobs&service=jobs&q=auxiliar`);
 
@@ -52,7 +54,7 @@ function load(url: string) {
       const answer = await (turn % 7 === 0 ? login(url) : fetch(url + path)).catch(() => null);
       await answer?.arrayBuffer().catch(() => undefined);
       seen.push(answer?.status ?? 0);
-      await thinkFor(5);
+      await thinkFor(THINK_MS);
     }
   };
   const clients = Array.from({ length: CLIENTS }, (_, number) => client(number));

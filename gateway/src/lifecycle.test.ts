@@ -11,6 +11,7 @@ import { fileURLToPath } from 'node:url';
 import { until } from '@chamba/kernel/testing/until';
 import { postgresPrograms, startPostgres } from '@chamba/database/testing/postgres-server';
 import { fakeRoute, SHELL_SERVER, writeRelease } from './testing/fake-releases.ts';
+import { BRIEF_PROCESS, createSharedDatabase } from '@chamba/services/testing/services';
 import { siteEnvironment, spawnSite, type SpawnedSite } from './testing/spawned-site.ts';
 
 /** Time limit of a stop, in ms. */
@@ -24,8 +25,11 @@ const REMOTE = `exports.default = { name: 'mfe-search', routes: [], pages: {
 
 let folder: string;
 let releases: string;
+/** Where sites have their data whose engine does not matter; null for the embedded one. */
+let shared: Awaited<ReturnType<typeof createSharedDatabase>>;
 
 before(async () => {
+  shared = await createSharedDatabase();
   folder = await mkdtemp(join(tmpdir(), 'chamba-lifecycle-'));
   releases = join(folder, 'releases');
   await writeRelease(releases, { name: 'shell', server: SHELL_SERVER });
@@ -35,7 +39,10 @@ before(async () => {
     routes: ['hello', 'offers', 'late'].map((id) => fakeRoute(id)),
   });
 });
-after(() => rm(folder, { recursive: true, force: true }));
+after(async () => {
+  await shared?.drop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 /** Makes `localhost` two addresses in a process, as on most machines. */
 const TWO_ADDRESSES = `data:text/javascript,${encodeURIComponent(`
@@ -57,6 +64,11 @@ const hasIpv6 = await new Promise<boolean>((resolve) => {
 
 /** A site with the releases above and one data folder, which each start takes over from the previous one. */
 function start(env: Record<string, string> = {}, nodeArguments: string[] = []): Promise<SpawnedSite> {
+  return startEmbedded({ ...(shared && { DATABASE_URL: shared.url }), ...env }, nodeArguments);
+}
+
+/** The same on the embedded engine. */
+function startEmbedded(env: Record<string, string> = {}, nodeArguments: string[] = []): Promise<SpawnedSite> {
   return spawnSite({
     nodeArguments,
     env: {
@@ -81,7 +93,7 @@ const toLockFile = (data: string): string => join(data, 'database.lock');
 
 describe('a site on SIGTERM', () => {
   it('stops within five seconds, whatever connections are open', async () => {
-    const site = await start();
+    const site = await startEmbedded();
     try {
       assert.ok(existsSync(toLockFile(site.dataDir)));
       const sockets = [
@@ -161,13 +173,14 @@ describe('a site whose log is not read', () => {
       const url = `http://127.0.0.1:${port}`;
       const child: ChildProcess = spawn(
         process.execPath,
-        [fileURLToPath(new URL('main.js', import.meta.url))],
+        [...BRIEF_PROCESS, fileURLToPath(new URL('main.js', import.meta.url))],
         {
           env: siteEnvironment(join(folder, 'data'), {
             RELEASES_DIR: releases,
             REQUIRED_UNITS: 'mfe-search',
             PORT: String(port),
             LOG_LEVEL: 'info',
+            ...(shared && { DATABASE_URL: shared.url }),
           }),
           stdio: ['ignore', 'pipe', 'pipe'],
         },
@@ -201,7 +214,6 @@ describe('a site whose log is not read', () => {
         child.kill('SIGTERM');
         assert.deepEqual(await ended, [0, null]);
         assert.ok(performance.now() - begun <= BAR, `${Math.round(performance.now() - begun)} ms`);
-        assert.ok(!existsSync(toLockFile(join(folder, 'data'))));
       } finally {
         child.kill('SIGKILL');
         await ended;
@@ -213,7 +225,7 @@ describe('a site whose log is not read', () => {
 describe('a site with missing releases', () => {
   it('does not start without its folder of releases, and names the setting', async () => {
     await assert.rejects(
-      start({ RELEASES_DIR: join(folder, 'nowhere') }),
+      startEmbedded({ RELEASES_DIR: join(folder, 'nowhere') }),
       /ended with 1: The site cannot start: RELEASES_DIR \(\S+nowhere\) does not exist or holds no release/,
     );
     assert.ok(!existsSync(toLockFile(join(folder, 'data'))));

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { isPublished, publishRelease, type Published } from '../publish/publish.ts';
 import { readRelease, type BuiltRelease } from '../publish/read-release.ts';
 import { releaseFolderAt } from '../publish/release-at.ts';
-import { reportLines, type VerifyReport } from '../verify/index.ts';
+import { reportLines, type VerifyReport } from '../verify/report.ts';
 import { channelsSchema } from './channel-answers.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';

@@ -1,5 +1,5 @@
-import { operations, getUpstream, type Operation } from '@chamba/kernel/operations';
-import { checkServices, UnreachableError, type Outcome } from '../services-check/check.ts';
+import type { Operation } from '@chamba/kernel/operations';
+import type { Outcome } from '../services-check/check.ts';
 import { closest } from '../closest.ts';
 import { EXIT } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
@@ -42,9 +42,11 @@ export const services = defineCommand({
     if (values.changes && !values.token)
       throw new Misuse('--changes needs the --token of a candidate made for it');
     const address = new URL(given);
+    const { operations } = await import('@chamba/kernel/operations');
+    const { checkServices, UnreachableError } = await import('../services-check/check.ts');
     const outcomes = await checkServices({
       address,
-      operations: values.only === undefined ? operations : chosen(values.only),
+      operations: values.only === undefined ? operations : await chosen(values.only),
       token: values.token ?? '',
       changes: values.changes === true,
     }).catch((error: unknown) => {
@@ -65,7 +67,8 @@ export const services = defineCommand({
  * Operations by name: upstreams first, else operations and their groups.
  * @throws Misuse for an unknown name.
  */
-function chosen(only: string): Operation[] {
+async function chosen(only: string): Promise<Operation[]> {
+  const { operations, getUpstream } = await import('@chamba/kernel/operations');
   const found = new Set<Operation>();
   for (const name of only.split(',').map((part) => part.trim())) {
     const ofUpstream = operations.filter((operation) => getUpstream(operation) === name.toLowerCase());

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { testerToken } from '../compose/session.ts';
 import { releaseFolderAt } from '../publish/release-at.ts';
-import { reportLines, verifyRelease, type Against } from '../verify/index.ts';
+import { reportLines, type Against } from '../verify/report.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Failure, Misuse } from '../failure.ts';
@@ -50,6 +50,7 @@ export const verify = defineCommand({
       throw new Misuse('--site and --against exclude each other');
     const from = path.resolve('.');
     const folder = await releaseFolderAt(path.resolve(positionals[0] ?? '.'), values.out);
+    const { verifyRelease } = await import('../verify/index.ts');
     const report = await verifyRelease({
       folder,
       against: readAgainst(values, from),

@@ -2,8 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Finding, Release } from '@chamba/kernel/composition/release';
-import { releaseDigest } from '../release/index.ts';
+import { releaseDigest, type Finding, type Release } from '@chamba/kernel/composition/release';
 import { breakingFor } from './findings.ts';
 
 const BUILD_AGAIN = 'Build again; nothing may be changed, added or left out afterwards.';

@@ -1,6 +1,6 @@
 /** Bytes and requests of the composed pages that a release is part of, from all units. */
 import type { Finding, Release } from '@chamba/kernel/composition/release';
-import { checkBudget, type BudgetResult, type Budgets } from '../release/index.ts';
+import { checkBudget, type BudgetResult, type Budgets } from '../release/budget.ts';
 
 /** Sizes of the pages, and findings for those over budget. */
 export type PageBudgets = { pages: BudgetResult[]; findings: Finding[] };

@@ -163,6 +163,9 @@ export async function testPostgres(): Promise<PostgresDatabases | null> {
   return port > 0 && programs ? databasesAt(programs, port) : startPostgres();
 }
 
+/** How many databases this process has made, on whatever server. */
+let databasesMade = 0;
+
 /** Databases of the server that listens on a port. */
 function databasesAt(programs: string, port: number): PostgresDatabases {
   const address = (database: string): string => `postgres://chamba@127.0.0.1:${port}/${database}`;
@@ -175,7 +178,7 @@ function databasesAt(programs: string, port: number): PostgresDatabases {
   const made: string[] = [];
   return {
     createDatabase: async (template) => {
-      const name = `chamba_${process.pid}_${made.length + 1}`;
+      const name = `chamba_${process.pid}_${(databasesMade += 1)}`;
       made.push(name);
       await sql(`create database ${name}${template === undefined ? '' : ` template ${template}`}`);
       return address(name);

@@ -4,7 +4,8 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from 'no
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
-import { startPostgres, type PostgresServer } from '@chamba/database/testing/postgres-server';
+import { testPostgres, type PostgresDatabases } from '@chamba/database/testing/postgres-server';
+import { createFilledDatabase } from '@chamba/services/testing/services';
 import {
   answerFault,
   COMMON_ERRORS,
@@ -212,7 +213,7 @@ for (const engine of ['pglite', 'postgres'] as const)
   describe(`operations over our services, on ${engine}`, () => suite(engine));
 
 function suite(engine: 'pglite' | 'postgres'): void {
-  let server: PostgresServer | null = null;
+  let server: PostgresDatabases | null = null;
   let site: PlatformSite | null = null;
   const answers = new Map<string, Answer>();
   let signedOut = new Map<string, Answer>();
@@ -220,10 +221,10 @@ function suite(engine: 'pglite' | 'postgres'): void {
   const own = operations.filter(({ external }) => !external);
 
   before(async () => {
-    if (engine === 'postgres') server = await startPostgres();
+    if (engine === 'postgres') server = await testPostgres();
     if (engine === 'postgres' && !server) return;
-    const databaseUrl = await server?.createDatabase();
-    site = await startPlatform({ env: { SAMPLE: FIXTURE }, ...(databaseUrl && { databaseUrl }) });
+    const place = server ? { databaseUrl: await createFilledDatabase(server) } : { embedded: true };
+    site = await startPlatform({ env: { SAMPLE: FIXTURE }, ...place });
     const signUp = operations.find(({ name }) => name === 'account.create');
     assert.ok(signUp);
     const payload = {

@@ -12,7 +12,7 @@ import {
   signRequest,
   type KeyPair,
 } from '@chamba/kernel/composition/signing';
-import { FIXTURE, fillDataDir } from '@chamba/services/testing/services';
+import { createSharedDatabase, FIXTURE, fillDataDir } from '@chamba/services/testing/services';
 import { pack, type Header } from 'tar-stream';
 import { startEmbeddedServices } from '../services/embedded-services.ts';
 import { createGateway } from '../gateway.ts';
@@ -57,10 +57,14 @@ export type PlatformSite = {
   close: () => Promise<void>;
 };
 
-/** Starts a site. Folders that are not named are its own and removed in the end. */
+/**
+ * Starts a site. Folders that are not named are its own and removed in the end.
+ * @param options.embedded whether it takes the embedded engine where tests share a PostgreSQL server too.
+ */
 export async function startPlatform(
   options: {
     databaseUrl?: string;
+    embedded?: boolean;
     dataDir?: string;
     publishedDir?: string;
     releasesDir?: string;
@@ -76,7 +80,10 @@ export async function startPlatform(
   const dataDir = options.dataDir ?? (await folder());
   const releasesDir = options.releasesDir ?? (await folder());
   if (!options.releasesDir) await writeStart(releasesDir);
-  if (!options.databaseUrl && !options.dataDir) await fillDataDir(dataDir);
+  const isGiven = options.databaseUrl !== undefined || options.dataDir !== undefined;
+  const shared = isGiven || options.embedded ? null : await createSharedDatabase();
+  const databaseUrl = options.databaseUrl ?? shared?.url;
+  if (!databaseUrl && !options.dataDir) await fillDataDir(dataDir);
   const log: string[] = [];
   const logger = createLogger('info', { write: (line) => log.push(line) });
   const settings = readSettings({
@@ -90,7 +97,7 @@ export async function startPlatform(
     CHECK_ANSWERS: 'true',
     RENDER_WORKERS: '1',
     REQUIRED_UNITS: 'none',
-    ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...(options.publishedDir ? { PUBLISHED_RELEASES_DIR: options.publishedDir } : {}),
     ...options.env,
   });
@@ -138,6 +145,7 @@ export async function startPlatform(
     page: async (path = '/hello', headers = {}) => (await fetch(url + path, { headers })).text(),
     close: async () => {
       await gateway.close();
+      await shared?.drop();
       for (const made of own) await rm(made, { recursive: true, force: true });
     },
   };

@@ -6,7 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BRIEF_PROCESS, FIXTURE, fillDataDir } from '@chamba/services/testing/services';
+import { BRIEF_PROCESS, createSharedDatabase, FIXTURE, fillDataDir } from '@chamba/services/testing/services';
 
 const MAIN = fileURLToPath(new URL('../main.js', import.meta.url));
 
@@ -59,10 +59,13 @@ export function siteEnvironment(dataDir: string, env: Readonly<Record<string, st
  * @throws when it ends before that, with what it wrote to standard error.
  */
 export async function spawnSite(options: SpawnOptions = {}): Promise<SpawnedSite> {
+  const isGiven = options.env?.['DATABASE_URL'] !== undefined || options.env?.['DATA_DIR'] !== undefined;
+  const shared = isGiven ? null : await createSharedDatabase();
+  const env = { ...options.env, ...(shared && { DATABASE_URL: shared.url }) };
   const dataDir = options.env?.['DATA_DIR'] ?? (await mkdtemp(join(tmpdir(), 'chamba-spawned-')));
-  if (!options.env?.['DATABASE_URL'] && !existsSync(join(dataDir, 'postgres'))) await fillDataDir(dataDir);
+  if (!env['DATABASE_URL'] && !existsSync(join(dataDir, 'postgres'))) await fillDataDir(dataDir);
   const child = spawn(process.execPath, [...BRIEF_PROCESS, ...(options.nodeArguments ?? []), MAIN], {
-    env: siteEnvironment(dataDir, options.env),
+    env: siteEnvironment(dataDir, env),
     stdio: options.ipc ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
@@ -95,6 +98,7 @@ export async function spawnSite(options: SpawnOptions = {}): Promise<SpawnedSite
     remove: async () => {
       child.kill('SIGKILL');
       await ended;
+      await shared?.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };
