@@ -72,6 +72,7 @@ export type {
 } from './feeds/review/index.ts';
 export { READ_MODEL_MODES } from './jobs/read-model/read-model.ts';
 export type { ReadModelMode } from './jobs/read-model/read-model.ts';
+export type { Deliveries, FailedDelivery } from './delivery/index.ts';
 export type { KeptMail } from './mail/index.ts';
 export type { People, PersonCounts, PersonExport } from './people/people.ts';
 export type { ServiceLogger } from './http/server.ts';
@@ -124,7 +125,7 @@ export type Services = {
   /** Deletes what is past its period, when it is time: by itself every night. */
   retention: Pick<RetentionJob, 'runIfDue'>;
   /** The queue by which applications reach employers: by itself every few seconds. */
-  deliveries: Pick<Deliveries, 'runDue'>;
+  deliveries: Omit<Deliveries, 'stop'>;
   /** Imports of vacancies. */
   feeds: Feeds;
   /** Imports of postal codes and settlements. */
