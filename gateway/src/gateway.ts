@@ -211,6 +211,8 @@ export async function createGateway(
   serveSite(app, {
     siteName: settings.siteName,
     metrics,
+    // Metrics are read while the database is not there, too.
+    deliveries: () => services.deliveries.counts().catch(() => null),
     readiness,
     serviceWorker: new ServiceWorkerScript({ current: shown.current, releases: releaseFiles, logger }),
     mayReadMetrics: metricsReader(settings),

@@ -1,4 +1,5 @@
 /** Every command, in the order and the groups of the overview. A new command is added here. */
+import { applications } from './applications-command.ts';
 import { build } from './build-command.ts';
 import type { Command } from './command.ts';
 import { compose } from './compose-command.ts';
@@ -28,5 +29,5 @@ export const groups: readonly CommandGroup[] = [
   { title: 'Write and build', commands: [create, dev, build] },
   { title: 'Compose', commands: [compose, record, replay] },
   { title: 'Release', commands: [keys, verify, publish, promote, rollback, withdraw, history, status] },
-  { title: 'Run a site', commands: [team, tester, jobs, places, people, services] },
+  { title: 'Run a site', commands: [team, tester, jobs, applications, places, people, services] },
 ];

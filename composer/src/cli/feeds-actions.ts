@@ -13,6 +13,7 @@ export const FEEDS_HELP = `feeds lists the feeds of the site: offers in searches
 
   pause <feed>         refuse imports of the feed; one that is going on ends, and its offers stay
   resume <feed>        let its imports in again
+  secret <feed>        print the secret that signs the calls to the feed's webhooks
   remove <feed>        remove the feed with all its offers; applications to them stay with the candidates
 
 remove-sample removes the shipped sample, its offers and demonstration employers, for good.
@@ -88,17 +89,23 @@ function toRow(feed: Feed): string[] {
   ];
 }
 
+const secretSchema = z.object({ feed: z.string(), secret: z.string() });
+
+const ACTIONS = ['list', 'pause', 'resume', 'secret', 'remove'] as const;
+
+const isAction = (word: string): word is (typeof ACTIONS)[number] =>
+  ACTIONS.some((action) => action === word);
+
 const HEADINGS = ['feed', 'offers', 'ended', 'last import', 'records', 'rejected', ''];
 
 /**
- * `chamba jobs feeds`: lists feeds, pauses, resumes or removes one.
+ * `chamba jobs feeds`: lists feeds, pauses, resumes or removes one, or prints its secret.
  * @returns the exit code.
  * @throws Misuse, Failure
  */
 export async function runFeeds(values: FeedsValues, words: readonly string[]): Promise<number> {
   const [action = 'list', feed = '', ...more] = words;
-  if (action !== 'list' && action !== 'pause' && action !== 'resume' && action !== 'remove')
-    throw new Misuse(`unknown action "${action}": use list, pause, resume or remove`);
+  if (!isAction(action)) throw new Misuse(`unknown action "${action}": use ${ACTIONS.join(', ')}`);
   if (more.length > 0 || (action === 'list' && feed !== ''))
     throw new Misuse(`unexpected argument "${more[0] ?? feed}"`);
   if (values.force) throw new Misuse('--force applies to import and remove-sample only');
@@ -112,6 +119,11 @@ export async function runFeeds(values: FeedsValues, words: readonly string[]): P
     const rows = answer.feeds.map(toRow);
     if (values.json) console.log(JSON.stringify(answer, null, 2));
     else console.log(rows.length === 0 ? 'No feed yet.' : table(HEADINGS, rows, { right: [1, 2, 4, 5] }));
+    return EXIT.done;
+  }
+  if (action === 'secret') {
+    const answer = secretSchema.parse(await client.get(`${path}/secret`));
+    console.log(values.json ? JSON.stringify(answer, null, 2) : answer.secret);
     return EXIT.done;
   }
   const answer = await client.post(`${path}/${action}`, {});

@@ -11,6 +11,7 @@ const usage = `Usage: chamba jobs import <file|address|-> [options]
        chamba jobs feeds
        chamba jobs feeds pause <feed>
        chamba jobs feeds resume <feed>
+       chamba jobs feeds secret <feed>
        chamba jobs feeds remove <feed> --dry-run | --yes
        chamba jobs remove-sample --dry-run | --yes [--force]
        chamba jobs held

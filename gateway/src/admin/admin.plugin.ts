@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import type { EmbeddedServices } from '../services/services.ts';
 import type { SecurityEvents } from '../observability/security-events.ts';
+import { serveApplications } from './application-routes.ts';
 import { serveFeeds } from './feed-routes.ts';
 import { isSet, readLimit } from './query-values.ts';
 import { refuse, streamWork, type UnderWay } from './work-stream.ts';
@@ -92,6 +93,7 @@ export function serveAdmin(
     serveFeeds(scope, { services, logger, underWay });
     servePeople(scope, { services, events, logger });
     serveReviews(scope, services);
+    serveApplications(scope, services);
 
     scope.get<{ Querystring: { limit?: string } }>('/admin/complaints', async (request, reply) => {
       const complaints = await services.complaints.list(readLimit(request.query.limit));

@@ -402,6 +402,10 @@ describe('imports into a running site', () => {
     assert.match((await chamba(['jobs', 'feeds', 'resume', 'norias'])).out, /let in again/);
     assert.match((await chamba(['jobs', 'import', file])).out, /4 unchanged/);
 
+    const { out: secret } = await chamba(['jobs', 'feeds', 'secret', 'norias']);
+    assert.match(secret, /^[\w-]{43}\n$/);
+    assert.equal((await chamba(['jobs', 'feeds', 'secret', 'norias'])).out, secret);
+    assert.match((await chamba(['jobs', 'feeds', 'secret', 'nowhere'])).err, /no feed with this name/);
     assert.equal((await chamba(['jobs', 'feeds', 'remove', 'norias'])).code, 2);
     assert.match((await chamba(['jobs', 'feeds', 'remove', 'norias', '--dry-run'])).out, /has 4 offers/);
     assert.equal(await found('poceador'), 4);
@@ -412,6 +416,22 @@ describe('imports into a running site', () => {
     assert.equal((JSON.parse(again.out) as { error: { code: string } }).error.code, 'unknown');
     const shipped = await chamba(['jobs', 'feeds', 'pause', 'empleo-gob-mx-2020-08']);
     assert.deepEqual([shipped.code, /remove-sample/.test(shipped.err)], [3, true]);
+  });
+
+  test('undelivered applications are listed and sent again by command', async () => {
+    const listed = await chamba(['applications', 'failed']);
+    assert.deepEqual([listed.code, listed.out.trim()], [0, 'Every application was delivered.']);
+    assert.deepEqual(JSON.parse((await chamba(['applications', 'failed', '--json'])).out), {
+      applications: [],
+    });
+    const unknown = await chamba(['applications', 'resend', '7']);
+    assert.match(unknown.err, /no undelivered application with this id/);
+    assert.notEqual(unknown.code, 0);
+    for (const wrong of [[], ['resend'], ['resend', 'x'], ['failed', '7']])
+      assert.equal((await chamba(['applications', ...wrong])).code, 2, wrong.join(' '));
+    const metrics = await (await fetch(`${url}/metrics`)).text();
+    assert.match(metrics, /^chamba_deliveries\{state="failed"\} 0$/m);
+    assert.match(metrics, /^chamba_delivery_attempts_total\{way="webhook",outcome="delivered"\} 0$/m);
   });
 
   test('the sample is removed by command, and the other feeds stay', async () => {

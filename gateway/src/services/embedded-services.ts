@@ -28,6 +28,7 @@ export async function startEmbeddedServices(
     smtpUrl: settings.smtpUrl ?? undefined,
     mailFrom: settings.mailFrom,
     development: settings.environment === 'development',
+    allowPrivateWebhooks: settings.environment === 'development',
     sample: settings.sample,
     searchReadModel: settings.search.readModel,
     searchReadModelMb: settings.search.readModelMb,
@@ -55,6 +56,7 @@ export async function startEmbeddedServices(
     places: services.places,
     complaints: services.complaints,
     reviews: services.reviews,
+    deliveries: services.deliveries,
     people: services.people,
     probe: async () => {
       await services.db.query('select 1');

@@ -10,6 +10,12 @@ export function noServices(): EmbeddedServices {
     places: { import: refuse },
     complaints: { list: () => Promise.resolve([]) },
     reviews: { held: () => Promise.resolve({ total: 0, offers: [] }), wording: refuse, decide: refuse },
+    deliveries: {
+      failed: () => Promise.resolve([]),
+      resend: () => Promise.resolve(false),
+      counts: () => Promise.resolve(null),
+      webhookSecret: refuse,
+    },
     people: {
       export: () => Promise.resolve(null),
       optOut: () => Promise.resolve(null),

@@ -1,6 +1,9 @@
 /** The interface of the embedded services that the gateway uses. */
 import type { Feeds, Places, Services } from '@chamba/services';
 
+/** How much the queue of applications holds, and what it did since the start. */
+export type DeliveryFigures = Awaited<ReturnType<Services['deliveries']['counts']>>;
+
 export type InjectedRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
@@ -31,6 +34,11 @@ export type EmbeddedServices = {
   complaints: Services['complaints'];
   /** Advertisements with findings of the review, and decisions on them. */
   reviews: Services['reviews'];
+  /** What did not reach employers, and how much is queued. */
+  deliveries: Pick<Services['deliveries'], 'failed' | 'resend' | 'webhookSecret'> & {
+    /** Null where no embedded services deliver. */
+    counts: () => Promise<DeliveryFigures | null>;
+  };
   /** Data of people: exported and deleted on request. */
   people: Services['people'];
   /** Checks that the database answers. @throws if it is not available. */

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../observability/metrics.ts';
+import { writeDeliveries } from '../observability/delivery-metrics.ts';
+import type { DeliveryFigures } from '../services/services.ts';
 import { acceptedEncodings, encode } from '../releases/compression.ts';
 import { ICONS, manifest } from './manifest.ts';
 import type { Readiness } from './readiness.ts';
@@ -14,6 +16,8 @@ const A_DAY = 'public, max-age=86400';
 export type SiteOptions = {
   siteName: string;
   metrics: Metrics;
+  /** What the queue of applications holds; null where none is here. */
+  deliveries: () => Promise<DeliveryFigures | null>;
   readiness: Pick<Readiness, 'reasons'>;
   serviceWorker: ServiceWorkerScript;
   /** Who may read the metrics. */
@@ -23,7 +27,7 @@ export type SiteOptions = {
 /** Mounts health, metrics, manifest, icons and the service worker. */
 export function serveSite(
   app: FastifyInstance,
-  { siteName, metrics, readiness, serviceWorker, mayReadMetrics }: SiteOptions,
+  { siteName, metrics, deliveries, readiness, serviceWorker, mayReadMetrics }: SiteOptions,
 ): void {
   // Liveness: the process answers; readiness is a separate address.
   app.get('/livez', async (_request, reply) =>
@@ -40,7 +44,9 @@ export function serveSite(
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!mayReadMetrics(request)) return reply.code(404).send();
-    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.write());
+    return reply
+      .type('text/plain; version=0.0.4; charset=utf-8')
+      .send(metrics.write() + writeDeliveries(await deliveries()));
   });
 
   app.get('/manifest.webmanifest', async (_request, reply) =>

@@ -79,6 +79,12 @@ export function fakeServices(): FakeServices {
       wording: () => Promise.resolve({ total: 0, rules: [], offers: [] }),
       decide: () => Promise.resolve('unknown'),
     },
+    deliveries: {
+      failed: () => Promise.resolve([]),
+      resend: () => Promise.resolve(false),
+      counts: () => Promise.resolve(null),
+      webhookSecret: () => Promise.reject(new Error('The fakes have no feeds.')),
+    },
     people: {
       export: () => Promise.resolve(null),
       optOut: () => Promise.resolve(null),
