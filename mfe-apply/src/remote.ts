@@ -23,6 +23,14 @@ export default defineRemote({
       page: () => import(/* webpackChunkName: "page-plain-apply" */ './plain-apply/plain-apply.page.tsx'),
     },
     {
+      id: 'received',
+      path: '/recibida/:token',
+      category: 'postulation',
+      footer: 'reduced',
+      form: { fields: ['errand', 'state', 'at', 'place', 'link', 'text'] },
+      page: () => import(/* webpackChunkName: "page-received" */ './received/received.page.tsx'),
+    },
+    {
       id: 'dashboard',
       path: '/dashboard',
       category: 'dashboard',

@@ -9,6 +9,7 @@ import { listComplaints } from './complaints/complaints.ts';
 import type { Complaint } from './complaints/complaints.ts';
 import { createDeliveryQueue, startDeliveries } from './delivery/index.ts';
 import type { Deliveries } from './delivery/index.ts';
+import { employerHandlers } from './employer/index.ts';
 import { featuresHandlers } from './features/index.ts';
 import { applyChanges } from './feeds/catalogue-changes.ts';
 import { importCatalogue, updateCatalogue } from './feeds/import-catalogue.ts';
@@ -249,6 +250,7 @@ async function mount(
     ...authenticationHandlers(accounts),
     ...myServiceHandlers(accounts),
     ...applyHandlers(accounts),
+    ...employerHandlers(accounts),
     ...featuresHandlers(accounts),
     ...legalHandlers({ siteName, legal: options.legal }),
   ];

@@ -10,6 +10,7 @@ import { offerDates, readShownOffer } from '../jobs/offers.ts';
 import { wasDelivered } from '../delivery/rows.ts';
 import { applicationOfId, applicationTo } from './application-rows.ts';
 import type { ApplicationRow } from './application-rows.ts';
+import { checkAnswers } from './check-answers.ts';
 import { checkReadiness } from './readiness.ts';
 import { storeAccepted, storeExternal, storeWaiting } from './store-application.ts';
 import type { AppliedOffer, Wish } from './store-application.ts';
@@ -88,6 +89,7 @@ async function submitIn(
     await storeExternal(transaction, accountId, existing, applied, now);
     return { answer: { jobid, applied: false, redirecturl, state: 'external' } };
   }
+  checkAnswers(applied.offer, wish);
   const readiness = await checkReadiness(transaction, account, wish.resumeid);
   if ('refusal' in readiness) throw readiness.refusal;
   const { id, state, delivery } = await storeAccepted(transaction, account, existing, applied, wish, {
@@ -104,7 +106,8 @@ async function submitIn(
  * Applies to an offer with the candidate's résumé. A call repeated with its idempotency key answers alike and keeps
  * one application, however many come at once. It waits up to two seconds for the delivery, so that in the usual case the
  * answer says that it was sent. Of an offer on a company's site it keeps only that the site was opened.
- * @throws Fault MYS-4 expired, MYS-5 no résumé, MYS-8 résumé lacks data, MYS-12 applied before, MYS-13 no such offer,
+ * @throws Fault MYS-4 expired, MYS-5 no résumé, MYS-8 résumé lacks data, MYS-9 and MYS-10 answers that do
+ *   not fit the offer's questions, MYS-12 applied before, MYS-13 no such offer,
  *   MYS-16 no such résumé, MYS-26 terms not accepted, MYS-50 e-mail not confirmed or blocked.
  */
 export async function submit(context: AccountContext, account: Account, input: Input): Promise<ApplyAnswer> {
@@ -131,6 +134,7 @@ async function holdIn(
   // Nothing is sent to a company's own site.
   if (!applied.offer.recipient && applied.offer.redirecturl) throw badRequest();
   const now = context.now();
+  checkAnswers(applied.offer, wish);
   const readiness = await checkReadiness(transaction, account, wish.resumeid);
   if (!('refusal' in readiness)) {
     const { state } = await storeAccepted(transaction, account, existing, applied, wish, {
@@ -147,7 +151,8 @@ async function holdIn(
 
 /**
  * Keeps an application until what stands in its way is gone. If nothing does any more, it is accepted.
- * @throws Fault MYS-4 expired, MYS-12 applied before, MYS-13 no such offer, MYS-16 no such résumé, MYS-50 blocked.
+ * @throws Fault MYS-4 expired, MYS-9 and MYS-10 answers that do not fit the offer's questions, MYS-12 applied before,
+ *   MYS-13 no such offer, MYS-16 no such résumé, MYS-50 blocked.
  */
 export async function hold(
   context: AccountContext,

@@ -56,3 +56,7 @@ export type { RoleSuggestionsAnswer } from '../operations/suggests/named-suggest
 export type { PlaceSuggestion } from '../operations/suggests/place.ts';
 export type { PlaceSuggestionsAnswer } from '../operations/suggests/places.ts';
 export type { RecentSearch, RecentSearchesAnswer } from '../operations/tracking/recent-search.ts';
+export type { CvPdfAnswer } from '../operations/employer/cv-pdf.ts';
+export type { EmployerAnswerInput } from '../operations/employer/answer.ts';
+export type { ReceivedPreviewAnswer } from '../operations/employer/preview.ts';
+export type { ReceivedAnswer } from '../operations/employer/received.ts';

@@ -1,9 +1,11 @@
 /** States of applications and what changes them, for pages and services. */
 export {
   ANSWER_CAUSES,
+  ANSWER_LIMITS,
   ANSWER_STATES,
   APPLICATION_STATES,
   APPLICATION_TRANSITIONS,
+  isMeetingLink,
   nextState,
   NO_ANSWER_DAYS,
   WAITING_REASONS,

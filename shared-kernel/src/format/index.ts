@@ -11,5 +11,6 @@ export {
   jobWorkModeLabel,
   locationLabel,
 } from './job.ts';
+export { formatJobPeriod, formatStudyPeriod } from './period.ts';
 export { initials } from './name.ts';
 export { searchSummary } from './search.ts';

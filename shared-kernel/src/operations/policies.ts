@@ -44,6 +44,10 @@ import * as companiesLogoPicture from './companies/logo-picture.ts';
 import * as companiesReviews from './companies/reviews.ts';
 import * as companiesSearch from './companies/search.ts';
 import * as complaintsFraud from './complaints/fraud.ts';
+import * as employerAnswer from './employer/answer.ts';
+import * as employerCvPdf from './employer/cv-pdf.ts';
+import * as employerOpen from './employer/open.ts';
+import * as employerPreview from './employer/preview.ts';
 import * as eventsSend from './events/send.ts';
 import * as featuresToggles from './features/toggles.ts';
 import * as featuresTogglesByName from './features/toggles-by-name.ts';
@@ -185,6 +189,10 @@ const files = {
   'companies.reviews': companiesReviews,
   'companies.search': companiesSearch,
   'complaints.fraud': complaintsFraud,
+  'employer.answer': employerAnswer,
+  'employer.cvPdf': employerCvPdf,
+  'employer.open': employerOpen,
+  'employer.preview': employerPreview,
   'events.send': eventsSend,
   'features.toggles': featuresToggles,
   'features.togglesByName': featuresTogglesByName,

@@ -7,7 +7,7 @@ import type { Call, Parsed, Policy } from '../operation.ts';
 import { APPLICATION_STATES, WAITING_REASONS } from './states.ts';
 
 /** What an employer answered. */
-const employerAnswer = once(() =>
+export const employerAnswerSchema = once(() =>
   z.object({
     /** ISO 8601; when it was answered. */
     date: text(),
@@ -18,7 +18,7 @@ const employerAnswer = once(() =>
     link: maybe(z.string()),
   }),
 );
-export type EmployerAnswer = Parsed<typeof employerAnswer>;
+export type EmployerAnswer = Parsed<typeof employerAnswerSchema>;
 
 export const applicationSchema = once(() =>
   z.object({
@@ -37,7 +37,7 @@ export const applicationSchema = once(() =>
     waiting: maybe(z.enum(WAITING_REASONS)),
     /** Domain of the recipient, or of the company's site; empty when nobody receives it. */
     domain: text(),
-    answer: maybe(employerAnswer()),
+    answer: maybe(employerAnswerSchema()),
     /** True when it has been sent for 14 days and has no answer. */
     noanswer: flag(),
     /** Whether the person applied on the company's site, in their own words; missing while they have not said it. */

@@ -124,3 +124,10 @@ export const NO_ANSWER_DAYS = 14;
 
 /** How long a withdrawal can be undone at the service, in milliseconds; pages offer it for half of that. */
 export const WITHDRAWAL_UNDO_MS = 10_000;
+
+/** Most characters of what an employer answers with. */
+export const ANSWER_LIMITS = { text: 1_000, place: 200, link: 500 } as const;
+
+/** Whether a text is an address that a candidate may be sent to for an interview. */
+export const isMeetingLink = (text: string): boolean =>
+  URL.canParse(text) && new URL(text).protocol === 'https:';

@@ -8,7 +8,7 @@ import styles from './field.module.css';
 
 export type FieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'prefix'> & {
-    type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'number';
+    type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'number' | 'datetime-local';
     /** Called with the new text at each change; `onChange` with the event is there too. */
     onValue?: (value: string) => void;
     /** Icon or text inside the box, before the input, e.g. '$' or '+52'. */

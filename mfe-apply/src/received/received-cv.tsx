@@ -1,0 +1,139 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { ReceivedAnswer } from '@chamba/kernel/api';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Button } from '@chamba/kernel/ui/button';
+import { Card } from '@chamba/kernel/ui/card';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { formatJobPeriod, formatStudyPeriod } from '@chamba/kernel/format';
+import { pdfRequested, selectReceived } from './received.slice.ts';
+import styles from './received.module.css';
+
+/** The CV and the answers as the candidate sent them. */
+export function ReceivedCv({
+  token,
+  application,
+}: {
+  token: string;
+  application: ReceivedAnswer['application'];
+}) {
+  const { candidate, resume, skills, killerQuestions } = application;
+  return (
+    <Card as="section" pad="l" className={styles.card} aria-labelledby="cv-heading">
+      <div className="stack g8">
+        <h2 id="cv-heading" className="d2">
+          {candidate.name || candidate.email}
+        </h2>
+        {resume.title ? <p className="muted">{resume.title}</p> : null}
+        <p className={styles.contact}>
+          <a className="link hit" href={`mailto:${candidate.email}`}>
+            {candidate.email}
+          </a>
+          {candidate.phone ? (
+            <a className="link hit" href={`tel:${candidate.phone.replace(/[^\d+]/g, '')}`}>
+              {candidate.phone}
+            </a>
+          ) : null}
+          {candidate.location ? <span>{candidate.location}</span> : null}
+        </p>
+      </div>
+      <PdfDownload token={token} />
+      <Part title="Respuestas a tus preguntas" isEmpty={killerQuestions.length === 0}>
+        {killerQuestions.map(({ id, question, answer }) => (
+          <li key={id}>
+            <span className="b">{question || id}</span>
+            <span>{answer}</span>
+          </li>
+        ))}
+      </Part>
+      <Part title="Experiencia" isEmpty={resume.employments.length === 0}>
+        {resume.employments.map((job, index) => (
+          <li key={index}>
+            <span className="b">{job.jobtitle || job.company}</span>
+            <span className="muted">{joined(job.jobtitle ? job.company : '', formatJobPeriod(job))}</span>
+            {job.description ? <p className={styles.text}>{job.description}</p> : null}
+          </li>
+        ))}
+      </Part>
+      <Part title="Estudios" isEmpty={resume.studies.length === 0}>
+        {resume.studies.map((study, index) => (
+          <li key={index}>
+            <span className="b">{study.degree || study.level}</span>
+            <span className="muted">
+              {joined(study.degree ? study.level : '', study.institution, formatStudyPeriod(study))}
+            </span>
+          </li>
+        ))}
+      </Part>
+      <Part title="Idiomas" isEmpty={resume.languages.length === 0}>
+        {resume.languages.map(({ language, level }) => (
+          <li key={language}>{joined(language, level)}</li>
+        ))}
+      </Part>
+      <Part title="Habilidades" isEmpty={skills.length === 0}>
+        {skills.map(({ id, description, level }) => (
+          <li key={id}>{joined(description || id, level)}</li>
+        ))}
+      </Part>
+      <Part title="Lo que busca" isEmpty={!resume.salary && resume.interests.length === 0}>
+        {resume.salary ? <li>{`Sueldo deseado: ${resume.salary}`}</li> : null}
+        {resume.interests.length > 0 ? <li>{`Áreas de interés: ${resume.interests.join(', ')}`}</li> : null}
+        {resume.willingtotravel === undefined ? null : (
+          <li>{`Puede viajar: ${resume.willingtotravel ? 'sí' : 'no'}`}</li>
+        )}
+        {resume.willingtorelocate === undefined ? null : (
+          <li>{`Puede cambiar de residencia: ${resume.willingtorelocate ? 'sí' : 'no'}`}</li>
+        )}
+      </Part>
+    </Card>
+  );
+}
+
+/** The file is part of the answer, so that it has no address that a mail program could open. */
+function PdfDownload({ token }: { token: string }) {
+  const dispatch = useAppDispatch();
+  const { pdf, busy } = useAppSelector(selectReceived);
+  const link = useRef<HTMLAnchorElement>(null);
+  const wanted = useRef(false);
+  useEffect(() => {
+    if (!pdf || !wanted.current) return;
+    wanted.current = false;
+    link.current?.click();
+  }, [pdf]);
+  function ask(event: FormEvent) {
+    event.preventDefault();
+    wanted.current = true;
+    dispatch(pdfRequested({ token }));
+  }
+  if (pdf)
+    return (
+      <LinkButton
+        ref={link}
+        variant="line"
+        className={styles.download}
+        href={`data:application/pdf;base64,${pdf.content}`}
+        download={pdf.filename}
+      >
+        Guardar el CV en PDF
+      </LinkButton>
+    );
+  return (
+    <form method="post" onSubmit={ask}>
+      <input type="hidden" name="errand" value="pdf" />
+      <Button type="submit" variant="line" busy={busy === 'pdf'} busyLabel="Preparando...">
+        Descargar el CV en PDF
+      </Button>
+    </form>
+  );
+}
+
+const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+
+function Part({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
+  if (isEmpty) return null;
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.heading}>{title}</h3>
+      <ul>{children}</ul>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ApplicationSnapshot } from '@chamba/kernel/applications';
+import { ANSWER_CAUSES } from '@chamba/kernel/applications';
+import type { CvPdfAnswer, EmployerAnswer, ReceivedAnswer, ReceivedPreviewAnswer } from '@chamba/kernel/api';
+import type { InputOf } from '@chamba/kernel/operations';
+import { slugify } from '@chamba/kernel/routes';
+import type { Queryable } from '@chamba/database';
+import type { AccountContext } from '../account-context.ts';
+import { applicationOfId, lockApplication } from '../apply/application-rows.ts';
+import type { ApplicationRow } from '../apply/application-rows.ts';
+import { changeState } from '../apply/change-state.ts';
+import { makeCvPdf } from '../cv-pdf/index.ts';
+import { queueDelivery } from '../delivery/rows.ts';
+import { readEmployerToken } from '../delivery/secrets.ts';
+import { Fault } from '../http/fault.ts';
+import { answerLetter } from './answer-letter.ts';
+
+/** An application that an employer has: with what was sent. */
+type Received = ApplicationRow & { snapshot: ApplicationSnapshot };
+
+/**
+ * The application of a token. What was withdrawn, and what never went out, is not the employer's to see any more; all
+ * refusals are alike, so that nothing is learned from them.
+ * @throws Fault MYS-64
+ */
+async function find(
+  db: Queryable,
+  token: string,
+  now: Date,
+  read: (db: Queryable, id: number) => Promise<ApplicationRow | null>,
+): Promise<Received> {
+  const id = await readEmployerToken(db, token, now);
+  const row = id === null ? null : await read(db, id);
+  if (!row?.snapshot || row.status === 'withdrawn') throw new Fault('MYS-64', 404);
+  return { ...row, snapshot: row.snapshot };
+}
+
+const toAnswer = ({ snapshot, status, state_at, answer }: Received): ReceivedAnswer => ({
+  application: snapshot,
+  status,
+  statusdate: state_at.toISOString(),
+  ...(answer ? { answer } : {}),
+});
+
+/** What is shown before an application is opened. Changes nothing. @throws Fault MYS-64 */
+export async function preview(
+  { store, now }: AccountContext,
+  { token }: { token: string },
+): Promise<ReceivedPreviewAnswer> {
+  const { snapshot } = await find(store, token, now(), applicationOfId);
+  return { title: snapshot.offer.title };
+}
+
+/** Opens an application: from now on the candidate knows that the CV was seen. @throws Fault MYS-64 */
+export async function open(
+  { store, now }: AccountContext,
+  { token }: { token: string },
+): Promise<ReceivedAnswer> {
+  return store.tx(async (transaction) => {
+    const at = now();
+    const row = await find(transaction, token, at, lockApplication);
+    const status = await changeState(transaction, row, 'open', at);
+    return toAnswer(status === null ? row : { ...row, status, state_at: at });
+  });
+}
+
+/**
+ * Answers an application: a dated state, and a mail to the candidate in the same transaction.
+ * @throws Fault MYS-64
+ */
+export async function answer(
+  { store, now, siteUrl, siteName, deliveries }: AccountContext,
+  { token, state, text, at, place, link }: InputOf<'employer.answer'>['payload'],
+): Promise<ReceivedAnswer> {
+  const answered = await store.tx(async (transaction) => {
+    const date = now();
+    const row = await find(transaction, token, date, lockApplication);
+    const status = await changeState(transaction, row, ANSWER_CAUSES[state], date);
+    if (status === null) throw new Fault('MYS-64', 404);
+    const isInterview = state === 'interview';
+    const given: EmployerAnswer = {
+      date: date.toISOString(),
+      text,
+      ...(isInterview && at !== undefined ? { at: new Date(at).toISOString() } : {}),
+      ...(isInterview && place !== '' ? { place } : {}),
+      ...(isInterview && link !== '' ? { link } : {}),
+    };
+    await transaction.query('update application set answer = $2 where id = $1', [
+      row.id,
+      JSON.stringify(given),
+    ]);
+    const { rows } = await transaction.query<{ email: string }>('select email from account where id = $1', [
+      row.account_id,
+    ]);
+    const [account] = rows;
+    if (account) {
+      const { to, ...body } = answerLetter(row.snapshot, state, given, {
+        to: account.email,
+        siteUrl,
+        siteName,
+      });
+      await queueDelivery(transaction, {
+        applicationId: row.id,
+        kind: 'mail',
+        target: to,
+        body: { subject: body.subject, text: body.text, html: body.html },
+        now: date,
+      });
+    }
+    return toAnswer({ ...row, status, state_at: date, answer: given });
+  });
+  deliveries.wake();
+  return answered;
+}
+
+/** States in which an employer has looked at the application. */
+const OPENED: ReadonlySet<string> = new Set(['seen', 'inProcess', 'interview', 'rejected', 'hired']);
+
+/** The CV of an opened application as PDF. @throws Fault MYS-64, also while it was not opened. */
+export async function cvPdf(
+  { store, now, siteName }: AccountContext,
+  { token }: { token: string },
+): Promise<CvPdfAnswer> {
+  const { snapshot, status } = await find(store, token, now(), applicationOfId);
+  if (!OPENED.has(status)) throw new Fault('MYS-64', 404);
+  const content = await makeCvPdf(snapshot, siteName);
+  return {
+    filename: `CV-${slugify(snapshot.candidate.name) || 'candidato'}.pdf`,
+    content: content.toString('base64'),
+  };
+}
