@@ -87,6 +87,16 @@ for (const engine of await enginesOfRules()) {
       assert.deepEqual(snapshot?.skills, [{ id: 'excel', description: 'Excel', level: 'Avanzado' }]);
     });
 
+    test('a session names the CVs to choose from where there are several, the one for applications first', async () => {
+      const { api, userid, resumeid } = await readyCandidate(running);
+      const read = async () => (await api.call('session.current', {})).resume;
+      assert.equal((await read()).choices, undefined);
+      const second = await api.call('resume.create', { userid });
+      const { choices = [], resumeid: first } = await read();
+      assert.deepEqual(choices.map(({ resumeid: id }) => id).sort(), [resumeid, second.resumeid].sort());
+      assert.equal(choices[0]?.resumeid, first);
+    });
+
     test('looking changes nothing; opening is dated once, and shows what was sent', async () => {
       const { token, state, api, jobid, email } = await applied(2);
       for (let look = 0; look < 3; look++)
