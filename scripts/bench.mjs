@@ -8,7 +8,15 @@ const root = path.resolve(import.meta.dirname, '..');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 /** Options such as `--minutes=5` go to every bench that is run. */
 const options = process.argv.slice(2).filter((argument) => argument.startsWith('--'));
-const BY_NAME_ONLY = ['feed-1m', 'import-beside-people', 'releases', 'search-1m', 'search-peers', 'soak'];
+const BY_NAME_ONLY = [
+  'apply',
+  'feed-1m',
+  'import-beside-people',
+  'releases',
+  'search-1m',
+  'search-peers',
+  'soak',
+];
 
 /** @returns exit code, 1 for a process that was ended from outside. */
 const run = (...args) => spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' }).status ?? 1;
