@@ -1,5 +1,6 @@
 import type { Queryable } from '@chamba/database';
 import type { SearchReader } from './read-model/search-backend.ts';
+import { listNouns } from './derivation.ts';
 import { segmented } from './segmentation.ts';
 import { commonness } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -45,6 +46,9 @@ const RIGHT_DOCUMENTS = 20;
 const SHORTEST_BEGINNING = 3;
 const LONGEST_BEGINNING = 6;
 const COMPLETED = 0.5;
+
+/** What it costs to take a trade that nothing is known of for what it works with. */
+const DERIVED = 1.4;
 
 /** Endings that a beginning is completed by. */
 const MAX_COMPLETIONS = 4;
@@ -181,6 +185,13 @@ export class Corrector {
       }
       if (!doubt.sameSound) options.push(...this.#wholeWords(token, isKnown, doubt.cost));
     }
+    // A right word that no offer has stands for itself: 'plumero'.
+    if (!isKnown && !this.#vocabulary.isSpanish(token))
+      for (const word of listNouns(token)) {
+        const documents = this.#vocabulary.documents(word);
+        if (documents > 1)
+          options.push({ tokens: 1, words: [word], cost: DERIVED + 1 - commonness(documents) });
+      }
     if (next !== undefined) {
       const joined = token + next;
       if (this.#vocabulary.documentsOfForm(toWordForm(joined)) > 0)

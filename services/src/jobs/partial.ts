@@ -17,6 +17,9 @@ const HEAD_SHARE = 0.3;
 /** Titles without a word that are added to those with it, so that a word of two or three titles proves little. */
 const UNSURE = 2;
 
+/** Offers shown that share nothing but a rank with a search. */
+const RANK_ALONE = 3;
+
 /** A word of a search with what the catalogue says about it. */
 type PartialWord = {
   word: QueryWord;
@@ -45,9 +48,11 @@ async function weigh(reader: SearchReader, words: readonly QueryWord[]): Promise
       beginningQuery([...word.exact, ...word.wide.flat()]),
     ]),
   );
-  const named = words.filter(
-    (word, place) => (counts[4 * place + 1] ?? 0) > 0 && isAboutWork(word) && !isRoleWord(word),
-  );
+  const named = words.filter((word, place) => {
+    const [, own = 0, ownBegun = 0] = counts.slice(4 * place);
+    const isWork = word.wide.length > 0 || ownBegun / (own + UNSURE) >= HEAD_SHARE;
+    return own > 0 && isWork && isAboutWork(word) && !isRoleWord(word);
+  });
   return words.flatMap((word, place): PartialWord[] => {
     const [titles = 0, own = 0, ownBegun = 0, begun = 0] = counts.slice(4 * place);
     if (titles === 0) return [];
@@ -113,29 +118,42 @@ export function partialQueries(
       reach,
     );
   // The place or the employer of an offer may have the rest of the words, but hardly the trade.
-  const withWorkInTitle = (set: readonly PartialWord[], reach: 'exact' | 'wide'): string =>
+  const withWorkInTitle = (
+    set: readonly PartialWord[],
+    work: 'exact' | 'wide',
+    rest: 'exact' | 'wide',
+  ): string =>
     and(
-      toText(set.filter(fits), 't:', reach),
+      toText(set.filter(fits), 't:', work),
       toText(
         set.filter((word) => !fits(word)),
         '',
-        reach,
+        rest,
       ),
     );
   for (const { word } of needed ?? [])
     if (hints.length > 0)
       add(and(textQuery([word], 't:', 'exact'), eitherOf(hints.map((forms) => allOf('t:', forms)))));
-  // What was asked for alone goes before what only comes near it with more of the other words.
-  for (const reach of ['exact', 'wide'] as const)
-    for (let size = Math.min(most, words.length); size >= 1; size -= 1) {
-      const sets = choose(words, size).filter((set) => set.some(fits));
-      // Of single words the one that says most comes first; larger sets are as good as each other.
-      for (const some of size === 1 ? sets.map((set) => [set]) : [sets]) {
-        if (some.length === 0) continue;
-        add(eitherOf(some.map((set) => toText(set, 't:', reach))));
-        if (size > 1) add(eitherOf(some.map((set) => withWorkInTitle(set, reach))));
-      }
-    }
+  const largest = Math.min(most, words.length);
+  const setsOf = (size: number): PartialWord[][] => choose(words, size).filter((set) => set.some(fits));
+  const addSets = (size: number, toQuery: (set: readonly PartialWord[]) => string): void => {
+    const sets = setsOf(size);
+    // Of single words the one that says most comes first; larger sets are as good as each other.
+    for (const some of size === 1 ? sets.map((set) => [set]) : [sets])
+      if (some.length > 0) add(eitherOf(some.map(toQuery)));
+  };
+  // The work that was asked for, with what comes near its details, goes before work that only comes near.
+  for (let size = largest; size >= 2; size -= 1) {
+    addSets(size, (set) => toText(set, 't:', 'exact'));
+    addSets(size, (set) => withWorkInTitle(set, 'exact', 'exact'));
+  }
+  for (let size = largest; size >= 2; size -= 1)
+    addSets(size, (set) => withWorkInTitle(set, 'exact', 'wide'));
+  if (largest >= 1) addSets(1, (set) => toText(set, 't:', 'exact'));
+  for (let size = largest; size >= 1; size -= 1) {
+    addSets(size, (set) => toText(set, 't:', 'wide'));
+    if (size > 1) addSets(size, (set) => withWorkInTitle(set, 'wide', 'wide'));
+  }
   return { all: all.length === 0 ? '' : and(eitherOf(all), shown && `!(${shown})`), tiers };
 }
 
@@ -168,5 +186,12 @@ export async function partialIds(
   const atMost = isAll && known.length === parts.length ? parts.length - 1 : known.length;
   const hints = words.flatMap((word) => word.hints ?? []);
   const text = partialQueries(known, atMost, shown, hints);
-  return reader.pageIds({ ...query, text, walk: 0, page: 1 }, most);
+  // A rank without the trade is little: 'operador de drones' where no offer has drones.
+  const isRankAlone =
+    known.every(({ word }) => isRoleWord(word) || !isAboutWork(word)) &&
+    parts.some((part) => isAboutWork(part) && !isRoleWord(part) && !known.some(({ word }) => word === part));
+  return reader.pageIds(
+    { ...query, text, walk: 0, page: 1 },
+    isRankAlone ? Math.min(most, RANK_ALONE) : most,
+  );
 }

@@ -233,4 +233,136 @@ angular > desarrollador, programador
 php > programador, desarrollador
 work home > home office
 bilingual agent > bilingue, ingles
+bank teller > cajero banco, cajero sucursal, ventanilla, cajero bancario
+teller > cajero banco, cajero sucursal, ventanilla
+crane operator > operador grua, gruista
+production supervisor = supervisor produccion
+maintenance supervisor = supervisor mantenimiento
+production worker > operario produccion, obrero
+production manager = gerente produccion
+plant manager = gerente planta
+maintenance manager = gerente mantenimiento
+quality manager = gerente calidad
+quality control > control calidad, inspector calidad
+warehouse manager > jefe almacen, gerente almacen, encargado almacen
+warehouse supervisor = supervisor almacen
+forklift driver > montacarguista, operador montacargas
+warehouse clerk > almacenista, auxiliar almacen
+order picker > surtidor, almacenista
+dock worker > cargador, estibador
+loader > cargador, estibador
+mover > cargador, mudanza
+delivery boy > repartidor, mensajero
+pizza delivery > repartidor, repartidor motocicleta
+food runner > garrotero, ayudante mesero
+busboy > garrotero, ayudante mesero
+barback > ayudante barra, garrotero
+pastry chef > repostero, pastelero
+sushi chef > sushero
+sous chef > subchef, chef, cocinero
+kitchen manager > jefe cocina, chef
+restaurant manager > gerente restaurante
+hotel manager > gerente hotel
+room attendant > camarista, recamarista
+laundry > lavandero, lavanderia
+laundry attendant > lavandero, auxiliar lavanderia
+doorman > portero, conserje, bell boy
+valet parking attendant > valet parking
+parking attendant > acomodador autos, valet parking
+security officer > guardia, oficial seguridad
+security > guardia, seguridad
+bouncer > guardia, seguridad
+firefighter > bombero
+police > policia
+paramedic > paramedico
+medical assistant > asistente medico, auxiliar enfermeria
+nursing assistant > auxiliar enfermeria, enfermero
+nurse assistant > auxiliar enfermeria, enfermero
+physical therapist > fisioterapeuta, terapeuta
+massage therapist > masajista
+nail technician > manicurista, aplicador unas
+makeup artist > maquillista
+chemist > quimico
+biologist > biologo
+lab assistant > auxiliar laboratorio, laboratorista
+veterinarian > medico veterinario, veterinario
+dog walker > paseador, canino
+farm worker > jornalero, agricola
+farmer > jornalero, agricola
+truck mechanic > mecanico diesel
+auto mechanic > mecanico automotriz, mecanico
+diesel mechanic > mecanico diesel
+car wash > lavador autos
+gas station > despachador gasolina, gasolinera
+electronics technician > tecnico electronica
+hvac technician > refrigeracion, aire acondicionado
+hvac > refrigeracion, aire acondicionado
+cnc operator > operador cnc
+cnc machinist > operador cnc, tornero
+sewing > costurero, costura
+sewing operator > costurero, operario costura
+quality technician > tecnico calidad
+engineering manager > gerente ingenieria
+project engineer > ingeniero proyectos
+sales engineer > ingeniero ventas
+field engineer > ingeniero campo, ingeniero servicio
+service engineer > ingeniero servicio
+electronics engineer > ingeniero electronico
+programmer = programador
+software tester > tester, pruebas
+system engineer > ingeniero sistemas
+network engineer > ingeniero redes, redes
+help desk agent > mesa ayuda, soporte tecnico
+it manager > gerente sistemas, jefe sistemas
+product owner > lider proyecto
+accounting assistant > auxiliar contable
+accounting clerk > auxiliar contable
+cost accountant > contador costos, analista costos
+controller > contralor
+treasurer > tesorero
+financial advisor > asesor financiero
+credit analyst > analista credito
+hr assistant > auxiliar recursos humanos
+hr manager > gerente recursos humanos
+hr > recursos humanos
+payroll analyst > analista nomina, nominista
+office manager > gerente administrativo, coordinador administrativo
+admin assistant > auxiliar administrativo, asistente administrativo
+virtual assistant > asistente administrativo
+personal assistant > asistente personal
+executive secretary > secretario ejecutivo
+purchasing agent > comprador, compras
+import export > importaciones, comercio exterior
+customs > aduanas, comercio exterior
+store clerk > empleado mostrador, dependiente
+shop assistant > empleado mostrador, vendedor mostrador
+retail > vendedor piso, tienda
+telemarketer > telemarketing, ejecutivo telefonico
+bilingual call center > call center bilingue, agente telefonico bilingue
+customer service agent > atencion clientes, call center
+customer success > atencion clientes
+promoter > promotor
+brand ambassador > promotor, edecan, demostrador
+event planner > coordinador eventos, eventos
+journalist > reportero
+video editor > editor video
+model > edecan, modelo
+actor actress > actor
+english tutor > maestro ingles, profesor ingles
+preschool teacher > maestro preescolar, educador
+math teacher > docente matematicas, profesor matematicas
+coach > entrenador, instructor
+swimming instructor > instructor natacion
+civil worker > albanil, ayudante albanil
+bricklayer > albanil
+mason > albanil
+drywall > tablaroquero
+architect = arquitecto
+draftsman > dibujante
+line leader > lider linea, lider produccion, supervisor produccion
+nail artist > manicurista, aplicador unas
+team lead > lider equipo, supervisor
+hair stylist > estilista, peluquero
+store associate > vendedor piso, empleado piso, empleado mostrador
+store assistant > empleado mostrador, ayudante tienda
 `;

@@ -164,8 +164,6 @@ puericulturista > puericultista, asistente educativo, educador
 puericultista > asistente educativo, educador
 regularizacion > maestro, asesor educativo
 coach > entrenador, instructor
-zumba > instructor, baile
-yoga > instructor
 alberca > salvavidas, mantenimiento
 perro > canino, veterinario, mascotas
 mascota > veterinario, canino, estetica

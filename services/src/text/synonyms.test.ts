@@ -38,6 +38,22 @@ describe('words that come near a search', () => {
     assert.ok(!wide('modelo').includes(toForms('ventas')));
   });
 
+  test('of a rule what stands first is nearer', () => {
+    const [word] = toQueryWords('manejar montacargas');
+    const groups = (word?.wide ?? []).filter((group) => group.length > 0);
+    assert.ok(groups[0]?.some((phrase) => phrase.join(' ') === 'montacarguista'));
+    assert.ok(!groups[0]?.some((phrase) => phrase.join(' ') === 'chofer montacarga'));
+  });
+
+  test('an employer is known for its work alone; where a search names the work, that is looked for', () => {
+    assert.ok(wide('didi').includes('conductor'));
+    const words = toQueryWords('didi cajero');
+    const employer = words.find((word) => word.words.includes('didi'));
+    assert.deepEqual(employer?.wide, []);
+    assert.ok(employer?.hints?.some((phrase) => phrase.includes('conductor')));
+    assert.ok(wide('didi sin experiencia').includes('conductor'));
+  });
+
   test('no search is widened without end', () => {
     for (const said of ['chofer', 'vendedor', 'operario', 'limpieza', 'guardia'])
       assert.ok(

@@ -21,7 +21,10 @@ const PHRASES = [
 const JOINING = '(?:(?:de|del|en|el|la|los|las|un|una|con|para|por) )';
 const VERB =
   '(?:(?:sea|sean|seas|incluya|incluyan|tenga|tengan|pida|pidan|piden|haya|quiero|quiera|tengo|hacer|trabajar|ser|estar|hablar|saber|tener|vender|necesidad|implique|requiera|requieran|que|me) )';
-const NOT = `(?:(?:pero |y )?(?:que )?(?:no|ni)|sin|excepto|salvo|nada) ${VERB}{0,3}`;
+/** Of anything but: 'lo que sea menos ventas'. */
+const ANYTHING_BUT =
+  '(?:lo que sea|donde sea|de todo|todo|cualquier (?:cosa|trabajo|empleo)) (?:menos|excepto|pero no)';
+const NOT = `(?:${ANYTHING_BUT}|(?:pero |y )?(?:que )?(?:no|ni)|sin|excepto|salvo|nada) ${VERB}{0,3}`;
 const EXCLUDING = wordPattern(`${NOT}${JOINING}{0,2}(?<what>${PHRASES}|[a-z][a-z0-9]+)`);
 const NEGATION = new RegExp(`^${NOT}`);
 

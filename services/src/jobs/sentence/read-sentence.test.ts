@@ -39,6 +39,7 @@ const READ: ReadonlyArray<readonly [keyword: string, expected: SearchParams]> = 
   ['trabajo solo los sabados', { workdays: [2] }],
   ['obrero de lunes a sábado', { q: 'obrero', workdays: [5] }],
   ['oficina lunes a viernes y medio sabado', { q: 'oficina', workdays: [5] }],
+  ['de lo que sea menos ventas', { exclude: 'ventas' }],
   ['repartidor sin moto', { q: 'repartidor', exclude: 'moto' }],
 ];
 

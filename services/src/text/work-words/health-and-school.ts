@@ -44,7 +44,7 @@ psiquiatria > psiquiatra
 loquero > psicologo, psiquiatra, terapeuta
 psicologo > psicoterapeuta, licenciado psicologia, psicologia, psicologo clinico
 psicologia > psicologo, psicoterapeuta
-terapeuta > fisioterapeuta, psicologo, terapia, psicoterapeuta
+terapeuta > fisioterapeuta, terapia
 terapias > terapeuta, fisioterapeuta, psicologo
 fisioterapeuta > terapia fisica, rehabilitacion, terapeuta fisico, terapeuta
 fisioterapia > fisioterapeuta, terapia fisica, rehabilitacion, terapeuta
@@ -172,4 +172,11 @@ nadar > instructor natacion, guardavidas, salvavidas
 natacion > instructor natacion, guardavidas, salvavidas
 guardavidas = salvavidas = guardavida
 salvavidas > instructor natacion
+zumba > instructor baile, maestro danza, entrenador, instructor gimnasio
+yoga > instructor gimnasio, entrenador
+pilates > instructor gimnasio, entrenador
+box > entrenador, instructor gimnasio
+karate > entrenador, instructor gimnasio
+danza > maestro danza, instructor baile
+baile > instructor baile, maestro danza
 `;

@@ -11,6 +11,7 @@ import { KITCHEN_AND_HOTEL_RULES } from './kitchen-and-hotel.ts';
 import { OFFICE_AND_LAW_RULES } from './office-and-law.ts';
 import { SHOPS_AND_SALES_RULES } from './shops-and-sales.ts';
 import { TECHNOLOGY_AND_ENGINEERING_RULES } from './technology-and-engineering.ts';
+import { TRADITIONAL_TRADE_RULES } from './traditional-trades.ts';
 import { TRANSPORT_AND_GUARD_RULES } from './transport-and-guard.ts';
 
 /** All rules for near words, one a line: what an earlier list says of a phrase is nearer to it. */
@@ -25,6 +26,7 @@ export const WORK_RULES: readonly string[] = [
   HEALTH_AND_SCHOOL_RULES,
   TECHNOLOGY_AND_ENGINEERING_RULES,
   FARM_AND_BEAUTY_RULES,
+  TRADITIONAL_TRADE_RULES,
   RULES,
   ENGLISH_RULES,
   MEXICAN_RULES,

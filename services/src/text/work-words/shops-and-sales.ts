@@ -177,4 +177,7 @@ inegi > encuestador, entrevistador
 estudios mercado > encuestador, entrevistador, investigador
 estudios socioeconomicos > investigador, verificador domicilio, trabajador social, socioeconomicos
 verificador domicilio > verificador, investigador
+reponedor > acomodador, anaquelero, resurtido, surtidor
+reponedor mercancia > acomodador, anaquelero, resurtido, surtidor
+perifoneador > perifoneo, perifonista, voceador
 `;
