@@ -33,10 +33,12 @@ export class Filters {
     const all = this.panel(name).getByRole('listitem');
     const fitting = all.filter(value ? { hasText: new RegExp(`^${value}`) } : { has: counted });
     // An item without a count has no number.
-    const item = ((await fitting.count()) > 0 ? fitting : all).getByRole('button').first();
+    const item = ((await fitting.count()) > 0 ? fitting : all).locator('button').first();
     const text = await item.locator('span').nth(1).textContent();
     await item.click();
-    await expect(item).toHaveAttribute('aria-pressed', 'true');
+    // Where several can be chosen they are checkboxes.
+    const mark = (await item.getAttribute('role')) === 'checkbox' ? 'aria-checked' : 'aria-pressed';
+    await expect(item).toHaveAttribute(mark, 'true');
     return text ?? '';
   }
 
@@ -45,8 +47,13 @@ export class Filters {
     await this.panel(name).getByRole('button', { pressed: true }).first().click();
   }
 
+  /** Once the marks were counted it says how many offers they give. */
+  applyButton(name: string): Locator {
+    return this.panel(name).getByRole('button', { name: /^APLICAR$|^Ver [\d,]+ empleos?$/ });
+  }
+
   async apply(name: string): Promise<void> {
-    await this.panel(name).getByRole('button', { name: 'APLICAR' }).click();
+    await this.applyButton(name).click();
     await expect(this.panel(name)).toBeHidden();
   }
 

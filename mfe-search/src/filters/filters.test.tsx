@@ -90,13 +90,35 @@ test('choosing only marks; APLICAR leads to the filtered search and records it',
   const { user, visited } = await openFilters();
   await user.click(getSummary(/^Modalidad$/));
   const panel = await screen.findByRole('dialog', { name: 'Filtrar por modalidad' });
-  await user.click(within(panel).getByRole('button', { name: /Presencial/ }));
+  const option = (name: RegExp) => within(panel).getByRole('checkbox', { name });
+  await user.click(option(/Presencial/));
   expect(visited).toEqual([]);
-  await user.click(within(panel).getByRole('button', { name: /Híbrido/ }));
+  await user.click(option(/Híbrido/));
   await user.click(within(panel).getByRole('button', { name: 'APLICAR' }));
   expect(visited).toEqual([`${ADDRESS}?work_mode=0,2&smin=10000&smax=15000`]);
   expect(window.dataLayer).toEqual([{ event: 'filter', action: 'apply', facet: 'WM', value: '0,2' }]);
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('the button says how many offers the marks give before they are applied', async () => {
+  window.dataLayer = [];
+  const asksForCount = ({ query }: { query?: Readonly<Record<string, string>> }) =>
+    query?.['service'] === 'count';
+  const site = openSite((request) => ({
+    data: {
+      status: 200,
+      response: asksForCount(request) ? { totaldocs: 312 } : searchAnswer({ facets: withFacets }),
+    },
+  }));
+  await site.open(results, ADDRESS);
+  const user = userEvent.setup();
+  await user.click(getSummary(/^Modalidad$/));
+  const panel = await screen.findByRole('dialog');
+  await user.click(within(panel).getByRole('checkbox', { name: /Presencial/ }));
+  await user.click(within(panel).getByRole('checkbox', { name: /Híbrido/ }));
+  await user.click(await within(panel).findByRole('button', { name: 'Ver 312 empleos' }));
+  expect(site.visited).toEqual([`${ADDRESS}?work_mode=0,2`]);
+  expect(site.requests.filter(asksForCount)).toHaveLength(1);
 });
 
 const timed = {
@@ -115,10 +137,10 @@ test('shift and experience are parts of one filter; what would leave nothing is 
   const { user, visited } = await openFilters(ADDRESS, { facets: timed });
   await user.click(getSummary(/^Horario y experiencia$/));
   const panel = await screen.findByRole('dialog');
-  const button = (name: RegExp) => within(panel).getByRole<HTMLButtonElement>('button', { name });
-  expect(button(/^Nocturno/).disabled).toBe(true);
-  for (const name of [/^Matutino/, /^Sin experiencia/, /^No especificada/]) await user.click(button(name));
-  await user.click(button(/APLICAR/));
+  const option = (name: RegExp) => within(panel).getByRole<HTMLButtonElement>('checkbox', { name });
+  expect(option(/^Nocturno/).disabled).toBe(true);
+  for (const name of [/^Matutino/, /^Sin experiencia/, /^No especificada/]) await user.click(option(name));
+  await user.click(within(panel).getByRole('button', { name: 'APLICAR' }));
   expect(visited).toEqual([`${ADDRESS}?shift=1&experience=0,1`]);
 });
 

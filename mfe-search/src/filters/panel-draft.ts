@@ -19,6 +19,9 @@ const CODES: Partial<Record<FacetKey, readonly (keyof typeof LISTS)[]>> = {
   MORE: ['SH', 'WD', 'XP'],
 };
 
+/** Whether several values of a filter can be chosen. */
+export const takesSeveral = ({ key }: FacetKind): boolean => CODES[key] !== undefined;
+
 /** Keys of the items that the current search has chosen. */
 export function chosenKeys(items: readonly PanelItem[]): readonly string[] {
   return items.filter(({ selected }) => selected).map(itemKey);
@@ -74,3 +77,11 @@ export function clearedUrl(kind: FacetKind, params: SearchParams): string {
     ...Object.fromEntries(names.map((name) => [name, undefined])),
   });
 }
+
+/** The search with a least pay in place of what was asked of pay. @param amount MXN; less than 1 for any. */
+export const leastPayUrl = (params: SearchParams, unit: 'smin' | 'hmin', amount: number): string =>
+  buildSearchUrl({
+    ...params,
+    ...{ smin: undefined, smax: undefined, hmin: undefined, page: undefined },
+    ...(amount >= 1 && { [unit]: amount }),
+  });

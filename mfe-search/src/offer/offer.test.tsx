@@ -55,7 +55,7 @@ test('warns of what the review has found, with its reason', async () => {
       : answer(request),
   );
   await open(site, '20418837-cajera');
-  expect(titleBlock().getByText(/Pregunta quién te contrata/).textContent).toBe(`Ten cuidado. ${caution}`);
+  expect(titleBlock().getByText(/Pregunta quién te contrata/).textContent).toBe(`Ten cuidado\n${caution}`);
 });
 
 test('shows what, how much, where, and the words as paragraphs and lists', async () => {

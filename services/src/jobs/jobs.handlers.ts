@@ -79,6 +79,9 @@ export function jobsHandlers(context: CatalogueContext): Handler[] {
       context.recent.note(context.findOwner(token, visitor), answer, search);
       return answer;
     }),
+    handler('jobs.count', async ({ query }) => ({
+      totaldocs: await context.search.count(await withPlace(places, query)),
+    })),
     handler('jobs.load', async ({ payload }) =>
       context.search.search(await withPlace(places, payload), payload.hits),
     ),

@@ -290,6 +290,22 @@ function suite(engine: Engine): void {
     }
   });
 
+  test('a search is counted as it is answered: as asked, with its conditions, corrected, in the place of its keyword', async () => {
+    const searches: readonly Record<string, string>[] = [
+      { q: 'auxiliar', work_mode: '0,2', shift: '1,4' },
+      { q: 'mesero medio tiempo' },
+      { q: 'cajro' },
+      { q: 'cajero en zapopan' },
+      { q: 'qqqqxxzz' },
+    ];
+    for (const params of searches) {
+      const { summary } = await search(running, params);
+      const query = new URLSearchParams({ server: 'jobs', service: 'count', ...params });
+      const { body } = await ask(running, `/rest?${query.toString()}`);
+      assert.deepEqual(body['response'], { totaldocs: summary.totaldocs }, params['q']);
+    }
+  });
+
   test('the address of a facet item leads to the number it shows', async () => {
     const answer = await search(running, { q: 'auxiliar', location: 'ciudad-de-mexico' });
     const items = Object.values(answer.facets)

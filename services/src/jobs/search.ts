@@ -130,15 +130,8 @@ export class JobSearch {
   async search(params: SearchParams, hits: number = PAGE_SIZE): Promise<FoundOffers> {
     // One reader for all: the answer is of one moment.
     const reader = await this.#backend.reader();
-    const { asked, asIs } = await this.#asked(reader, params, hits);
-    const readings = await this.#readings(asked, asIs);
-    const {
-      query,
-      found: full,
-      correction,
-      words,
-    } = (await this.#placed(reader, asked, { asIs, readings, hits })) ??
-    (await this.#corrected(reader, asked, asIs, hits));
+    const { asked, readings, understood } = await this.#understood(reader, params, hits);
+    const { query, found: full, correction, words } = understood;
     const { total } = full.counts;
     const { conditions } = asked;
     const partial = await fillPage(
@@ -203,6 +196,12 @@ export class JobSearch {
     };
   }
 
+  /** Offers that {@link search} finds with all words: as asked, or corrected, or in the place of the keyword. */
+  async count(params: SearchParams): Promise<number> {
+    const { understood } = await this.#understood(await this.#backend.reader(), params, 1);
+    return understood.found.counts.total;
+  }
+
   /** Offers of a search that came in after an instant. */
   async newSince(params: SearchParams, since: Date): Promise<number> {
     const query = await this.read(params);
@@ -214,6 +213,20 @@ export class JobSearch {
     const query = await this.read(params);
     if (query.impossible) return 0;
     return countFacets(await (await this.#backend.reader()).groups(query), query).total;
+  }
+
+  /** A search as it is asked and as it is answered, with the places that its keyword may name. */
+  async #understood(
+    reader: SearchReader,
+    params: SearchParams,
+    hits: number,
+  ): Promise<{ asked: SearchQuery; readings: readonly PlacedKeyword[]; understood: Understood }> {
+    const { asked, asIs } = await this.#asked(reader, params, hits);
+    const readings = await this.#readings(asked, asIs);
+    const understood =
+      (await this.#placed(reader, asked, { asIs, readings, hits })) ??
+      (await this.#corrected(reader, asked, asIs, hits));
+    return { asked, readings, understood };
   }
 
   /**

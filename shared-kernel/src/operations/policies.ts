@@ -59,6 +59,7 @@ import * as filesSavePhoto from './files/save-photo.ts';
 import * as heldSearchDelete from './held-search/delete.ts';
 import * as heldSearchKeep from './held-search/keep.ts';
 import * as heldSearchRead from './held-search/read.ts';
+import * as jobsCount from './jobs/count.ts';
 import * as jobsLoad from './jobs/load.ts';
 import * as jobsOffer from './jobs/offer.ts';
 import * as jobsRelatedSearches from './jobs/related-searches.ts';
@@ -204,6 +205,7 @@ const files = {
   'heldSearch.delete': heldSearchDelete,
   'heldSearch.keep': heldSearchKeep,
   'heldSearch.read': heldSearchRead,
+  'jobs.count': jobsCount,
   'jobs.load': jobsLoad,
   'jobs.offer': jobsOffer,
   'jobs.relatedSearches': jobsRelatedSearches,

@@ -88,3 +88,18 @@ test('the clear link carries the count or the only company, and goes at 0', () =
   rerender(<ClearFilters href="/empleos" count={0} />);
   expect(container.textContent).toBe('');
 });
+
+test('items that can be chosen together are checkboxes', () => {
+  const onToggle = jest.fn();
+  render(
+    <FacetList>
+      <FacetItem label="Matutino" multiple selected onToggle={onToggle} />
+      <FacetItem label="Nocturno" count={0} multiple disabled selected={false} onToggle={onToggle} />
+    </FacetList>,
+  );
+  expect(screen.getByRole('checkbox', { name: 'Matutino', checked: true })).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: /Nocturno/, checked: false }));
+  expect(onToggle).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Matutino' }));
+  expect(onToggle).toHaveBeenCalledTimes(1);
+});

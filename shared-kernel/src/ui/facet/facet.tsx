@@ -3,7 +3,7 @@ import { formatCount } from '../../format/index.ts';
 import { useHydrated } from '../../hydration/index.ts';
 import { classNames } from '../class-names.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { ChevronDownIcon } from '../icon/icons.tsx';
+import { CheckIcon, ChevronDownIcon } from '../icon/icons.tsx';
 import { Popover } from '../popover/popover.tsx';
 import styles from './facet.module.css';
 
@@ -49,7 +49,7 @@ export function Facet({ label, value, open, onOpenChange, footer, width = 340, c
   useEffect(() => {
     if (!open) return;
     const target =
-      panel.current?.querySelector<HTMLElement>('[aria-pressed="true"]') ??
+      panel.current?.querySelector<HTMLElement>('[aria-pressed="true"], [aria-checked="true"]') ??
       panel.current?.querySelector<HTMLElement>('button:enabled, a');
     target?.focus();
   }, [open, wide]);
@@ -124,6 +124,8 @@ export type FacetItemProps = {
   /** Part of the largest count, 0–1, drawn as a bar; decorative. */
   share?: number;
   selected: boolean;
+  /** One of several that can be chosen together: a checkbox, else a button that takes the place of the one chosen. */
+  multiple?: boolean;
   /** An item under the one above it. */
   indented?: boolean;
   /** Shown, but not to be chosen. */
@@ -146,17 +148,20 @@ export function FacetList({ children }: { children: ReactNode }) {
  * One value of a facet; pressing the chosen one removes it.
  * @example <FacetItem label="Jalisco" count={1_234} share={0.4} selected onToggle={removeState} />
  */
-export function FacetItem({ label, count, share, selected, indented, disabled, onToggle }: FacetItemProps) {
+export function FacetItem(props: FacetItemProps) {
+  const { label, count, share, selected, multiple = false, indented, disabled, onToggle } = props;
   return (
     <li>
       <button
         type="button"
-        aria-pressed={selected}
+        {...(multiple ? { role: 'checkbox', 'aria-checked': selected } : { 'aria-pressed': selected })}
         disabled={disabled}
-        className={classNames(styles.item, indented && styles.indented)}
+        className={classNames(styles.item, selected && styles.chosen, indented && styles.indented)}
         onClick={onToggle}
       >
-        <span className={styles.radio} aria-hidden="true" />
+        <span className={multiple ? styles.box : styles.radio} aria-hidden="true">
+          {multiple ? <CheckIcon size={16} /> : null}
+        </span>
         <span className={styles.name}>{label}</span>
         {count === undefined ? null : <span className={styles.count}>{formatCount(count)}</span>}
         {share === undefined ? null : (
