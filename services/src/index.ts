@@ -298,7 +298,7 @@ async function mount(
       await maintenance.stop();
       await readModel.stop();
       await deliveries.stop();
-      await mail.close();
+      mail.close();
       await store.close();
     },
   };

@@ -1,7 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { ServiceLogger } from '../http/server.ts';
-import { DAY_MS, HOUR_MS } from '../model/clock.ts';
 import type { Queryable, Store } from '@chamba/database';
 
 /** A mail to one person, as text and as HTML of the same words. */
@@ -30,21 +28,9 @@ export type Transmission = { ok: true } | { ok: false; failure: string; permanen
 /** A kept mail, as a developer reads it. */
 export type KeptMail = { id: string; to: string; subject: string; text: string; html: string; date: string };
 
-/** Sends mails. Every mail is kept first, so that a failing mail server loses none. */
+/** Sends mails. What has to arrive goes through the queue of deliveries, which transmits it until it is taken. */
 export type Mailer = {
-  /**
-   * Stores a mail in the transaction of the change it announces, so that neither exists without the other.
-   * @returns its number, for {@link Mailer.deliver} once the transaction holds.
-   */
-  keep(transaction: Queryable, message: Message): Promise<number>;
-  /**
-   * Sends a mail of `keep` to the mail server in the background. A failed delivery is retried
-   * for three days, also by a process that comes after this one.
-   */
-  deliver(kept: number, message: Message): void;
-  /** Tries the mails of `keep` that are still owed and due. Runs by itself; @param now epoch ms. */
-  deliverDue(now: number): Promise<void>;
-  /** Keeps and delivers. Never throws for a failing mail server: the outcome says so and the kept row records it. */
+  /** Keeps a mail and hands it over. Never throws for a failing mail server: the outcome says so and the kept row records it. */
   send(message: Message): Promise<MailOutcome>;
   /**
    * Hands a mail over that its caller keeps and tries again. Never throws for a failing mail server. Without one it is kept
@@ -56,8 +42,8 @@ export type Mailer = {
   list(limit?: number): Promise<KeptMail[]>;
   /** A stored mail; null if the id is unknown. */
   read(id: string): Promise<KeptMail | null>;
-  /** Ends after the mails that are being handed over, or without them where the mail server hangs. */
-  close(): Promise<void>;
+  /** Ends the connections. */
+  close(): void;
 };
 
 type MailRow = {
@@ -74,26 +60,6 @@ export const BLANK = "body_text = '', body_html = ''";
 
 const COLUMNS = 'id, recipient, subject, body_text, body_html, created_at';
 const SMTP_TIMEOUT_MS = 8_000;
-/** Longest that a stop waits for the mail server, in ms: what it has not taken by then is owed, and sent after the start. */
-const CLOSING_MS = 2_000;
-
-/** How often it is looked for mails that are due, and most of one look. */
-const LOOK_MS = 30_000;
-const MAX_BATCH = 50;
-
-/** From the first attempt to the second; every pause is twice the one before. */
-const FIRST_PAUSE_MS = 60_000;
-const MAX_PAUSE_MS = HOUR_MS;
-
-/** Age at which an undeliverable mail is given up. */
-const OWED_MS = 3 * DAY_MS;
-
-/** Takes the mails that are due at `$1` and sets when they are again: of several processes each mail has one. */
-const CLAIM = `
-  update mail set attempts = attempts + 1, due_at = case when created_at > $1::timestamptz - $2 * interval '1 ms'
-      then $1::timestamptz + least($3 * power(2, least(attempts + 1, 20)), $4) * interval '1 ms' end
-    where id in (select id from mail where due_at <= $1 order by due_at limit $5 for update skip locked)
-    returning id, recipient, subject, body_text, body_html, created_at`;
 
 const toStoredMail = (row: MailRow): KeptMail => ({
   id: String(row.id),
@@ -113,16 +79,15 @@ function responseCode(error: unknown): number | undefined {
 /** Whether a mail server refuses the recipient for good: 500 to 549 are about the command, the log-in or the site itself. */
 const isBounce = (code: number | undefined): boolean => code !== undefined && code >= 550 && code <= 559;
 
-async function insert(db: Queryable, message: Message, due: Date | null): Promise<number> {
+async function insert(db: Queryable, message: Message): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
-    `insert into mail (recipient, subject, body_text, body_html, due_at, token_hash, account_id)
-       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+    `insert into mail (recipient, subject, body_text, body_html, token_hash, account_id)
+       values ($1, $2, $3, $4, $5, $6) returning id`,
     [
       message.to,
       message.subject,
       message.text,
       message.html,
-      due,
       message.tokenHash ?? null,
       message.accountId ?? null,
     ],
@@ -155,7 +120,7 @@ export function createMailer(options: {
   const transmit = async (message: Message, messageId: string): Promise<Transmission> => {
     if (!transport) {
       if (!isOutboxRead) return { ok: false, failure: 'no mail server', permanent: false };
-      await insert(store, message, null);
+      await insert(store, message);
       return { ok: true };
     }
     try {
@@ -182,64 +147,26 @@ export function createMailer(options: {
     try {
       const { to, subject, text, html } = message;
       await transport.sendMail({ from, to, subject, text, html });
-      await store.query('update mail set sent_at = now(), due_at = null, failure = null where id = $1', [id]);
+      await store.query('update mail set sent_at = now(), failure = null where id = $1', [id]);
       return { ok: true, bounced: false };
     } catch (error) {
       const code = responseCode(error);
       const bounced = isBounce(code);
       // The server's words may name the person; only the code is kept.
       const failure = bounced ? `bounced ${code}` : `not sent ${code ?? 'no connection'}`;
-      await store.query(
-        'update mail set failure = $2, due_at = case when $3 then null else due_at end where id = $1',
-        [id, failure, bounced],
-      );
+      await store.query('update mail set failure = $2 where id = $1', [id, failure]);
       logger.warn(`Mail ${id} was not sent (${code ?? 'no connection'})`);
       return { ok: false, bounced };
     }
   };
 
-  let closing = false;
-  const deliverDue = async (now: number): Promise<void> => {
-    const { rows } = await store.query<MailRow>(CLAIM, [
-      new Date(now),
-      OWED_MS,
-      FIRST_PAUSE_MS,
-      MAX_PAUSE_MS,
-      MAX_BATCH,
-    ]);
-    for (const row of rows) {
-      if (closing) return;
-      await handOver(row.id, toStoredMail(row));
-    }
-  };
-
-  const underWay = new Set<Promise<unknown>>();
-  const deliver = (kept: number, message: Message): void => {
-    const handing = handOver(kept, message)
-      .catch((error: unknown) => logger.error(`Mail ${kept} was not handed over`, error))
-      .finally(() => underWay.delete(handing));
-    underWay.add(handing);
-  };
-
-  let looking: Promise<void> | null = null;
-  const check = (): void => {
-    looking ??= deliverDue(Date.now())
-      .catch((error: unknown) => logger.error('Mails that are due were not looked for', error))
-      .finally(() => (looking = null));
-  };
-  const timer = transport ? setInterval(check, LOOK_MS).unref() : null;
-
   return {
-    keep: (transaction, message) =>
-      insert(transaction, message, transport ? new Date(Date.now() + FIRST_PAUSE_MS) : null),
-    deliver,
-    deliverDue,
     transmit,
     send: async (message) => {
       // A link that opens something is kept only where the outbox is read.
       const isKept = message.tokenHash === undefined || (!transport && isOutboxRead);
       const kept = isKept ? message : { ...message, text: '', html: '' };
-      return handOver(await insert(store, kept, null), message);
+      return handOver(await insert(store, kept), message);
     },
     list: async (limit = 50) => {
       const { rows } = await store.query<MailRow>(`select ${COLUMNS} from mail order by id desc limit $1`, [
@@ -252,11 +179,6 @@ export function createMailer(options: {
       const { rows } = await store.query<MailRow>(`select ${COLUMNS} from mail where id = $1`, [Number(id)]);
       return rows[0] ? toStoredMail(rows[0]) : null;
     },
-    close: async () => {
-      if (timer) clearInterval(timer);
-      closing = true;
-      await Promise.race([Promise.all([...underWay, looking]), pause(CLOSING_MS, undefined, { ref: false })]);
-      transport?.close();
-    },
+    close: () => transport?.close(),
   };
 }
