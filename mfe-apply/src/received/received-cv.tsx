@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import type { ReceivedAnswer } from '@chamba/kernel/api';
+import { slugify } from '@chamba/kernel/routes';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
@@ -36,7 +37,7 @@ export function ReceivedCv({
           {candidate.location ? <span>{candidate.location}</span> : null}
         </p>
       </div>
-      <PdfDownload token={token} />
+      <PdfDownload token={token} name={candidate.name} />
       <Part title="Respuestas a tus preguntas" isEmpty={killerQuestions.length === 0}>
         {killerQuestions.map(({ id, question, answer }) => (
           <li key={id}>
@@ -89,7 +90,7 @@ export function ReceivedCv({
 }
 
 /** The file is part of the answer, so that it has no address that a mail program could open. */
-function PdfDownload({ token }: { token: string }) {
+function PdfDownload({ token, name }: { token: string; name: string }) {
   const dispatch = useAppDispatch();
   const { pdf, busy } = useAppSelector(selectReceived);
   const link = useRef<HTMLAnchorElement>(null);
@@ -110,8 +111,8 @@ function PdfDownload({ token }: { token: string }) {
         ref={link}
         variant="line"
         className={styles.download}
-        href={`data:application/pdf;base64,${pdf.content}`}
-        download={pdf.filename}
+        href={`data:application/pdf;base64,${pdf}`}
+        download={`CV-${slugify(name) || 'candidato'}.pdf`}
       >
         Guardar el CV en PDF
       </LinkButton>

@@ -54,7 +54,8 @@ function* answer(payload: ReturnType<typeof answerRequested>['payload']): Genera
 function* makePdf(payload: { token: string }): Generator {
   // Sent without scripts the page starts anew, and shows the application too.
   if (!(yield* read(selectReceived)).received) yield call(open, payload);
-  yield put(pdfMade(yield* request('employer.cvPdf', payload)));
+  const { pdf } = yield* request('employer.cvPdf', payload);
+  yield put(pdfMade(pdf));
 }
 
 export const receivedSaga: SagaDeclaration = {

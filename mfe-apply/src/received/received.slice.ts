@@ -1,4 +1,4 @@
-import type { CvPdfAnswer, EmployerAnswerInput, ReceivedAnswer } from '@chamba/kernel/api';
+import type { EmployerAnswerInput, ReceivedAnswer } from '@chamba/kernel/api';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 import type { Posted } from '@chamba/kernel/forms';
 import { createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
@@ -13,7 +13,8 @@ export type ReceivedState = {
   missing: ServiceErrorState | null;
   /** The application, once the employer has opened it. */
   received: ReceivedAnswer | null;
-  pdf: CvPdfAnswer | null;
+  /** The CV as PDF, in base64. */
+  pdf: string | null;
   busy: Errand | null;
   failure: ServiceErrorState | null;
   /** What the answer held that was sent without scripts; null before. */
@@ -67,7 +68,7 @@ const received = createSlice({
       posted: null,
       isAnswered: true,
     }),
-    pdfMade: (state, { payload }: PayloadAction<CvPdfAnswer>) => ({ ...state, pdf: payload, busy: null }),
+    pdfMade: (state, { payload }: PayloadAction<string>) => ({ ...state, pdf: payload, busy: null }),
     errandFailed: (state, { payload }: PayloadAction<ServiceErrorState>) =>
       // Withdrawn meanwhile: nothing of it is shown any more.
       payload.code === GONE ? { ...nothing, missing: payload } : { ...state, failure: payload, busy: null },

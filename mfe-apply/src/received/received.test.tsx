@@ -38,7 +38,7 @@ function answering(changes: Record<string, Reply> = {}) {
           statusdate: '2026-11-25T16:00:00Z',
           answer: { date: '2026-11-25T16:00:00Z', text: '' },
         }),
-        'POST received_cv': ok({ filename: 'CV-Guadalupe.pdf', content: 'JVBERi0=' }),
+        'POST received_cv': ok({ pdf: 'JVBERi0=' }),
       }[name] ??
       failed('MYS-13')
     );
@@ -112,7 +112,7 @@ test('the CV is saved as a file that has no address', async () => {
   await open(answering(), { errand: 'pdf' });
   const link = await screen.findByRole('link', { name: 'Guardar el CV en PDF' });
   expect(link.getAttribute('href')).toBe('data:application/pdf;base64,JVBERi0=');
-  expect(link.getAttribute('download')).toBe('CV-Guadalupe.pdf');
+  expect(link.getAttribute('download')).toBe('CV-guadalupe-nunez.pdf');
 });
 
 test('a link that opens nothing says so, an unavailable service does not', async () => {

@@ -2,7 +2,6 @@ import type { ApplicationSnapshot } from '@chamba/kernel/applications';
 import { ANSWER_CAUSES } from '@chamba/kernel/applications';
 import type { CvPdfAnswer, EmployerAnswer, ReceivedAnswer, ReceivedPreviewAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
-import { slugify } from '@chamba/kernel/routes';
 import type { Queryable } from '@chamba/database';
 import type { AccountContext } from '../account-context.ts';
 import { applicationOfId, lockApplication } from '../apply/application-rows.ts';
@@ -122,9 +121,6 @@ export async function cvPdf(
 ): Promise<CvPdfAnswer> {
   const { snapshot, status } = await find(store, token, now(), applicationOfId);
   if (!OPENED.has(status)) throw new Fault('MYS-64', 404);
-  const content = await makeCvPdf(snapshot, siteName);
-  return {
-    filename: `CV-${slugify(snapshot.candidate.name) || 'candidato'}.pdf`,
-    content: content.toString('base64'),
-  };
+  const pdf = await makeCvPdf(snapshot, siteName);
+  return { pdf: pdf.toString('base64') };
 }

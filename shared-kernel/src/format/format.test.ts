@@ -1,4 +1,6 @@
 import {
+  formatJobPeriod,
+  formatStudyPeriod,
   companyInitial,
   contractLabels,
   formatCount,
@@ -83,4 +85,14 @@ test('places, companies and searches in words', () => {
 
 test('initials of a name are two at most, and whole characters', () => {
   expect(['Ana María Soto', '  lupe ', 'ñandú 𝒳avier', ''].map(initials)).toEqual(['AM', 'L', 'Ñ𝒳', '']);
+});
+
+test('periods of jobs and studies say what is known of them', () => {
+  const job = { startdate: '2019-03', enddate: '2021-12', iscurrent: false };
+  expect(formatJobPeriod(job)).toBe('marzo de 2019 a diciembre de 2021');
+  expect(formatJobPeriod({ ...job, iscurrent: true })).toBe('marzo de 2019 a la fecha');
+  expect(formatJobPeriod({ ...job, startdate: '' })).toBe('diciembre de 2021');
+  expect(formatJobPeriod({ startdate: '', enddate: '', iscurrent: false })).toBe('');
+  expect(formatStudyPeriod({ startyear: '2012', endyear: '2016' })).toBe('2012 a 2016');
+  expect(formatStudyPeriod({ startyear: '', endyear: '2016' })).toBe('2016');
 });

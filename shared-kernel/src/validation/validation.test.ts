@@ -1,4 +1,5 @@
 import {
+  answerError,
   cleanText,
   completeEmail,
   desiredSalaryError,
@@ -87,3 +88,17 @@ test('texts', () => {
   expect([0, 9, 10].map(pad)).toEqual(['00', '09', '10']);
   expect(withoutCountry('Jalisco, México')).toBe('Jalisco');
 });
+
+test.each([
+  ['text', 'Me queda cerca', null],
+  ['text', '  ', 'Este dato es obligatorio'],
+  ['text', 'x'.repeat(1_001), 'Escribe como máximo 1000 caracteres'],
+  ['boolean', 'Sí', null],
+  ['boolean', 'Tal vez', 'Debes seleccionar alguna opción'],
+  ['choice', 'Centro', null],
+  ['choice', 'Sur', 'Debes seleccionar alguna opción'],
+  ['number', '-2,5', null],
+  ['number', '12 años', 'Escribe solo números'],
+] as const)('to a question of kind %s, %s is answered with %s', (kind, answer, error) =>
+  expect(answerError({ question: '¿?', kind, options: ['Centro', 'Norte'] }, answer)).toBe(error),
+);

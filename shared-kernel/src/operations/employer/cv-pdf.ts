@@ -7,10 +7,8 @@ import type { ReceivedInput } from './received.ts';
 
 const answer = once(() =>
   z.object({
-    /** Name to save it under, such as `CV-Guadalupe-Hernandez.pdf`. */
-    filename: text(),
     /** The file in base64: so it has no address that could be passed on. */
-    content: text(),
+    pdf: text(),
   }),
 );
 export type CvPdfAnswer = Parsed<typeof answer>;
