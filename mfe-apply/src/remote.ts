@@ -11,7 +11,15 @@ export default defineRemote({
       path: '/postulaciones',
       category: 'postulation',
       access: 'candidate',
+      slots: ['dashboard.email-confirmation'],
       page: () => import(/* webpackChunkName: "page-applications" */ './applications/applications.page.tsx'),
+    },
+    {
+      id: 'receipt',
+      path: '/postulaciones/:job',
+      category: 'postulation',
+      access: 'candidate',
+      page: () => import(/* webpackChunkName: "page-receipt" */ './receipt/receipt.page.tsx'),
     },
     {
       id: 'plain-apply',
@@ -49,7 +57,7 @@ export default defineRemote({
   slices: applySlices,
   sagas: applySagas,
   events: {
-    emits: ['application/submitted', 'application/queued'],
+    emits: ['application/submitted', 'application/queued', 'application/settled', 'session/termsAccepted'],
     listens: ['session/emailVerified', 'application/delayed', 'application/settled'],
   },
 });

@@ -22,7 +22,14 @@ export const routes = ownRoutes;
 /** Events of the shell and of the core slices it brings. */
 export const events: NonNullable<Remote['events']> = {
   emits: ['session/loggedOut', 'application/delayed', 'application/settled'],
-  listens: ['jobs/visited', 'application/queued', 'application/settled'],
+  listens: [
+    'jobs/visited',
+    'application/queued',
+    'application/settled',
+    'session/emailVerified',
+    'session/termsAccepted',
+    'resume/saved',
+  ],
 };
 
 /** The page's own code failed on the server; the gateway then lets the browser render it. */

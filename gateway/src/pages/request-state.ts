@@ -1,4 +1,5 @@
 /** The core state a page starts from: configuration, session, switches, applications. */
+import { isApplied } from '@chamba/kernel/applications';
 import type { ApiClient, SessionAnswer } from '@chamba/kernel/api';
 import { isServiceError } from '@chamba/kernel/errors';
 import { isRecruiter, loggedOutSession, toSessionState } from '@chamba/kernel/session';
@@ -87,7 +88,8 @@ export class Toggles {
 /** Offers a logged-in candidate has applied to; empty if the service does not answer. */
 export async function readApplied(api: ApiClient, userid: string): Promise<JobStatus[]> {
   const list = await api.call('apply.list', { userid, top: MARKED_APPLICATIONS }).catch(() => null);
-  return (list?.applications ?? []).map(({ jobid }) => ({ jobid, status: 'Applied' }));
+  const applied = (list?.applications ?? []).filter(({ status }) => isApplied(status));
+  return applied.map(({ jobid }) => ({ jobid, status: 'Applied' }));
 }
 
 /** The device of the request, and the closed banners of its cookies. */

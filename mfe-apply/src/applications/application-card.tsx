@@ -1,19 +1,41 @@
-import { formatDate, formatPublished, locationLabel, salaryLabel, salaryText } from '@chamba/kernel/format';
-import type { Application, Job } from '@chamba/kernel/api';
+import type { ReactNode } from 'react';
+import {
+  formatDate,
+  formatKept,
+  formatPublished,
+  locationLabel,
+  salaryLabel,
+  salaryText,
+} from '@chamba/kernel/format';
+import { useHydrated } from '@chamba/kernel/hydration';
+import type { Application, EmployerAnswer, Job } from '@chamba/kernel/api';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Banner } from '@chamba/kernel/ui/banner';
+import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
 import { CompanyLogo } from '@chamba/kernel/ui/company-logo';
-import { CalendarIcon, EyeIcon, RefreshCwIcon } from '@chamba/kernel/ui/icon';
+import { CalendarIcon, ClockIcon, EyeIcon, RefreshCwIcon, TriangleAlertIcon } from '@chamba/kernel/ui/icon';
 import { Tag } from '@chamba/kernel/ui/tag';
+import { ExternalQuestion, WaitingAction, WAITING_TEXTS } from '../apply/open-application.tsx';
+import { ApplicationMenu } from './application-menu.tsx';
 import { isClosed, type PendingApplication } from './applications.selectors.ts';
-import { getOutcome, getProgress } from './progress.ts';
+import { selectUndo, restoreRequested, withdrawRequested } from './applications.slice.ts';
+import { describeState, getProgress, STATE_VIEWS } from './state-views.ts';
 import styles from './applications.module.css';
 
-const RETRY_TEXT = 'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.';
+/** Address of an application's receipt. */
+export const receiptPath = (jobid: string): string => `/postulaciones/${jobid}`;
 
-type HeadProps = { title: string; url: string; company: string; place: string; note: string };
+type HeadProps = {
+  title: string;
+  url: string;
+  company: string;
+  place: string;
+  note: ReactNode;
+  menu?: ReactNode;
+};
 
-function CardHead({ title, url, company, place, note }: HeadProps) {
+function CardHead({ title, url, company, place, note, menu }: HeadProps) {
   const line = [company, place].filter(Boolean).join(' · ');
   return (
     <div className={styles.head}>
@@ -25,16 +47,19 @@ function CardHead({ title, url, company, place, note }: HeadProps) {
         {line ? <p className="s14 muted">{line}</p> : null}
         <p className={`s13 faint ${styles.note}`}>{note}</p>
       </div>
+      {menu}
     </div>
   );
 }
 
 /** One application that the server knows. */
 export function ApplicationCard({ application, now }: { application: Application; now: number }) {
-  const { title, url, companyname, location, dateapplied, dateexpires } = application;
-  const closed = isClosed(application, now);
-  const outcome = getOutcome(application);
-  const points = getProgress(application, formatDate(dateexpires).replace(/ \d{4}$/, ''));
+  const dispatch = useAppDispatch();
+  const { jobid, url, companyname, location, status, dateapplied } = application;
+  const title = application.title || `Vacante ${jobid}`;
+  const receipt = receiptPath(jobid);
+  const { withdrawable } = STATE_VIEWS[status];
+  const made = status === 'external' ? 'Lo abriste' : status === 'waiting' ? 'La pediste' : 'Te postulaste';
   return (
     <Card as="article" pad="m" className={styles.card}>
       <CardHead
@@ -42,33 +67,93 @@ export function ApplicationCard({ application, now }: { application: Application
         url={url}
         company={companyname}
         place={location}
-        note={`Te postulaste el ${formatDate(dateapplied)}`}
+        note={
+          <>
+            {made} el {formatDate(dateapplied)} ·{' '}
+            <a className="link hit" href={receipt}>
+              Comprobante
+            </a>
+          </>
+        }
+        menu={
+          <ApplicationMenu
+            title={title}
+            receipt={receipt}
+            offer={url}
+            onWithdraw={withdrawable ? () => dispatch(withdrawRequested(jobid)) : undefined}
+          />
+        }
       />
-      {!closed && points.length > 0 ? (
+      <StateOf application={application} now={now} />
+    </Card>
+  );
+}
+
+/** Where an application stands, with its date and what can be done about it. */
+function StateOf({ application, now }: { application: Application; now: number }) {
+  const dispatch = useAppDispatch();
+  const undo = useAppSelector(selectUndo);
+  const { jobid, status, url, dateexpires, waiting, answer, noanswer, external } = application;
+  const closed = isClosed(application, now);
+  const text = describeState(application, now);
+  const points = closed ? [] : getProgress(application, formatDate(dateexpires).replace(/ \d{4}$/, ''));
+  const { label, tone } = STATE_VIEWS[status];
+  const isAnswer = ['inProcess', 'interview', 'rejected', 'hired'].includes(status);
+  return (
+    <>
+      {points.length > 0 ? (
         <ol className={styles.progress}>
-          {points.map(({ label, done, current }) => (
+          {points.map((point) => (
             <li
-              key={label}
-              className={done ? styles.done : undefined}
-              aria-current={current ? 'step' : undefined}
+              key={point.label}
+              className={point.done ? styles.done : undefined}
+              aria-current={point.current ? 'step' : undefined}
             >
-              {label}
+              {point.label}
             </li>
           ))}
         </ol>
       ) : null}
-      {application.status === 'sample' ? (
-        <p className="s14 muted">Vacante de muestra: nadie recibe esta postulación</p>
-      ) : null}
-      {application.status === 'seen' && !closed ? (
+      {status === 'waiting' ? (
+        <div className={styles.wait}>
+          <p>
+            <Tag tone="accent" icon={<ClockIcon size={15} />}>
+              {label}
+            </Tag>{' '}
+            {WAITING_TEXTS[waiting ?? ''] ?? text}
+          </p>
+          <WaitingAction waiting={waiting} returnTo="/postulaciones" />
+        </div>
+      ) : status === 'accepted' ? (
+        <Banner tone="info" rounded icon={<RefreshCwIcon />}>
+          {text}
+        </Banner>
+      ) : status === 'undelivered' || status === 'expired' ? (
+        <Banner tone="danger" rounded icon={<TriangleAlertIcon />}>
+          {text}
+        </Banner>
+      ) : (
         <p className={`s14 muted ${styles.line}`}>
-          <EyeIcon size={18} />
-          El reclutador abrió tu CV.
+          {isAnswer ? <Tag tone={tone}>{label}</Tag> : null}
+          {status === 'seen' ? <EyeIcon size={18} /> : null}
+          {text}
         </p>
+      )}
+      {answer ? <AnswerOf answer={answer} /> : null}
+      {status === 'external' ? <Question jobid={jobid} answer={external} /> : null}
+      {status === 'withdrawn' && undo === jobid ? (
+        <Button
+          variant="line"
+          size="sm"
+          className={styles.more}
+          onClick={() => dispatch(restoreRequested(jobid))}
+        >
+          Deshacer
+        </Button>
       ) : null}
-      {outcome || closed ? (
+      {noanswer || closed ? (
         <div className={`s14 ${styles.line}`}>
-          {outcome ? <Tag tone={outcome.tone}>{outcome.label}</Tag> : null}
+          {noanswer ? <Tag icon={<ClockIcon size={15} />}>Sin respuesta en 14 días</Tag> : null}
           {closed ? (
             <>
               <Tag tone="danger" icon={<CalendarIcon size={15} />}>
@@ -81,11 +166,44 @@ export function ApplicationCard({ application, now }: { application: Application
           ) : null}
         </div>
       ) : null}
-    </Card>
+    </>
   );
 }
 
-/** One application that is still in the outbox. */
+/** Buttons that need scripts are left out without them. */
+function Question(props: { jobid: string; answer: 'yes' | 'no' | undefined }) {
+  return useHydrated() ? <ExternalQuestion {...props} /> : null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** 'el 24 nov 2026 a las 10:00': a day to come is named, not counted from today. */
+const formatAppointment = (at: number): string => formatKept(at, at + 2 * DAY_MS);
+
+/** What the employer wrote, and when and where the interview is. */
+export function AnswerOf({ answer: { text, at, place, link } }: { answer: EmployerAnswer }) {
+  const time = at ? Date.parse(at) : Number.NaN;
+  const isWeb = link !== undefined && /^https?:\/\//i.test(link);
+  if (!text && Number.isNaN(time) && !place && !isWeb) return null;
+  return (
+    <blockquote className={styles.answer}>
+      {text ? <p>{text}</p> : null}
+      {Number.isNaN(time) ? null : <p className="b">Entrevista: {formatAppointment(time)}</p>}
+      {place ? <p>{place}</p> : null}
+      {isWeb ? (
+        <p>
+          <a className="link" href={link} target="_blank" rel="noopener noreferrer nofollow">
+            Abrir la liga de la entrevista
+          </a>
+        </p>
+      ) : null}
+    </blockquote>
+  );
+}
+
+const ON_ITS_WAY_TEXT = 'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.';
+
+/** One application that is still in the outbox of this browser. */
 export function PendingCard({ entry: { offer, at }, now }: { entry: PendingApplication; now: number }) {
   return (
     <Card as="article" pad="m" className={styles.card}>
@@ -94,10 +212,10 @@ export function PendingCard({ entry: { offer, at }, now }: { entry: PendingAppli
         url={offer.url}
         company={offer.companyname}
         place={offer.location}
-        note={formatPublished(at, Math.max(at, now))}
+        note={`${formatPublished(at, Math.max(at, now))} · En camino`}
       />
       <Banner tone="info" rounded icon={<RefreshCwIcon />} role="status">
-        {RETRY_TEXT}
+        {ON_ITS_WAY_TEXT}
       </Banner>
     </Card>
   );

@@ -11,7 +11,9 @@ import { TabPanel, Tabs } from '@chamba/kernel/ui/tabs';
 import { ApplicationCard, PendingCard, VisitedCard } from './application-card.tsx';
 import { PAGE_SIZE } from './applications.saga.ts';
 import { applicationsRequested, selectApplicationList, visitedRequested } from './applications.slice.ts';
-import { isClosed, selectPendingApplications, selectVisitedIds } from './applications.selectors.ts';
+import { isActive, isClosed, selectPendingApplications, selectVisitedIds } from './applications.selectors.ts';
+import { CvHolders } from './cv-holders.tsx';
+import { RecruiterViews } from './recruiter-views.tsx';
 import styles from './applications.module.css';
 
 const NONE: readonly never[] = [];
@@ -52,13 +54,13 @@ export function ApplicationsView() {
   if (items.length + pending.length + visited.length === 0) return <NoApplications />;
 
   const closed = items.filter((item) => isClosed(item, now));
-  const active = items.filter((item) => !isClosed(item, now));
+  const active = items.filter((item) => isActive(item, now));
   const shown = { todas: items, activas: active, vencidas: closed, visitadas: [] }[tab];
   const waiting = tab === 'todas' || tab === 'activas' ? pending : [];
   // Counts of both kinds are known only when every page is loaded.
   const complete = items.length >= total;
   return (
-    <>
+    <div className={styles.columns}>
       <Tabs<TabId>
         label="Estado"
         idBase={idBase}
@@ -97,7 +99,11 @@ export function ApplicationsView() {
           <p role="alert">{list.error.description}</p>
         ) : null}
       </TabPanel>
-    </>
+      <aside className={styles.aside}>
+        <RecruiterViews />
+        {items.length > 0 ? <CvHolders items={items} isComplete={complete} /> : null}
+      </aside>
+    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import { applicationChanged } from '../apply/apply.slice.ts';
 import { application, job, sessionAnswer } from '../testing/fixtures.ts';
 import { draw, failed, forgetEverything, gateway, listed, openTab, type Reply } from '../testing/page.tsx';
 import page from './applications.page.tsx';
+import { STATE_VIEWS } from './state-views.ts';
 
 const context = { pathname: '/postulaciones', search: '', hash: '', params: {} };
 const past = '2026-01-01T00:00:00Z';
@@ -20,7 +21,11 @@ async function openPage(edge: ReturnType<typeof gateway>, shown = page): Promise
   return tab;
 }
 
-const titles = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const titles = () =>
+  screen
+    .queryAllByRole('article')
+    .flatMap((card) => within(card).getAllByRole('heading', { level: 2 }))
+    .map(({ textContent }) => textContent);
 const answering = (reply: Reply) => gateway(() => reply);
 
 afterEach(forgetEverything);
@@ -39,7 +44,8 @@ test('shows each application with what is known of it, no more', async () => {
   expect(titles()).toEqual(['Enviada apenas', 'Ya vista', 'De muestra', 'Vencida']);
   const [sent, seen, sample, closed] = screen.getAllByRole('article').map((card) => within(card));
   expect(sent?.getByText('Enviada').getAttribute('aria-current')).toBe('step');
-  expect(sent?.getByText('Te postulaste el 20 nov 2026')).toBeTruthy();
+  expect(sent?.getByText(/Te postulaste el 20 nov 2026/)).toBeTruthy();
+  expect(sent?.getByText(/La recibió ferretera.example el 20 nov 2026 a las 9:00/)).toBeTruthy();
   expect(seen?.getByText('CV visto').getAttribute('aria-current')).toBe('step');
   expect(sample?.getByText('Vacante de muestra: nadie recibe esta postulación')).toBeTruthy();
   expect(sample?.queryByRole('list')).toBeNull();
@@ -124,4 +130,119 @@ test('the dashboard greets by first name and leads to the applications', async (
     '/empleo/oferta/1-auxiliar-de-caja',
   );
   expect(screen.getByRole('link', { name: /Ver todas/ }).getAttribute('href')).toBe('/postulaciones');
+});
+
+const STATUSES = Object.keys(STATE_VIEWS) as Array<keyof typeof STATE_VIEWS>;
+const RECEIVED = ['sent', 'seen', 'inProcess', 'interview', 'rejected', 'hired'];
+
+test.each(STATUSES)(
+  '%s has a sentence of its own, a date, and no progress that the data does not say',
+  async (status) => {
+    await openPage(answering(listed('7', [application({ status, statusdate: '2026-11-21T15:15:00Z' })])));
+    const card = within(screen.getByRole('article'));
+    expect(card.getByText(/el 20 nov 2026/)).toBeTruthy();
+    const sentence = STATE_VIEWS[status].describe('el 21 nov 2026 a las 9:15', application());
+    // What waits says what it waits for instead.
+    if (status !== 'waiting') expect(card.getByText(sentence)).toBeTruthy();
+    expect(card.queryByText('Enviada') !== null).toBe(RECEIVED.includes(status));
+  },
+);
+
+test.each([
+  ['confirm', 'Confirma tu correo y la enviamos.', 'Confirmar mi correo'],
+  ['resume', 'Completa tu CV y la enviamos.', 'Completar mi CV'],
+  ['terms', 'Acepta los Términos y Condiciones y la enviamos.', 'Leer los Términos y Condiciones'],
+] as const)('one that waits (%s) says why and what to do', async (waiting, text, name) => {
+  await openPage(answering(listed('7', [application({ status: 'waiting', waiting })])));
+  expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getByRole('link', { name })).toBeTruthy();
+});
+
+test('no answer in 14 days is said, and so is what the employer answered', async () => {
+  await openPage(
+    answering(
+      listed('7', [
+        application({ jobid: '1', noanswer: true }),
+        application({
+          jobid: '2',
+          status: 'interview',
+          answer: {
+            date: '2026-11-21T15:15:00Z',
+            text: 'Te esperamos',
+            at: '2026-11-24T16:00:00Z',
+            place: 'Av. Juárez 1',
+            link: 'https://reunion.example/1',
+          },
+        }),
+      ]),
+    ),
+  );
+  const [silent, answered] = screen.getAllByRole('article').map((card) => within(card));
+  expect(silent?.getByText('Sin respuesta en 14 días')).toBeTruthy();
+  expect(answered?.getByText('Entrevista')).toBeTruthy();
+  expect(answered?.getByText('Entrevista: el 24 nov 2026 a las 10:00')).toBeTruthy();
+  expect(answered?.getByRole('link', { name: /liga de la entrevista/ }).getAttribute('href')).toBe(
+    'https://reunion.example/1',
+  );
+});
+
+test('an application is taken back from its menu, and that is undone', async () => {
+  const edge = gateway(({ method }) => {
+    if (method === 'DELETE')
+      return { data: { status: 200, response: { jobid: '1', state: 'withdrawn', undountil: '' } } };
+    if (method === 'PUT') return { data: { status: 200, response: { jobid: '1', state: 'sent' } } };
+    return listed('7', [application({ jobid: '1', title: 'La mía' })]);
+  });
+  const tab = await openPage(edge);
+  act(() => void tab.dispatch(jobStatusRestored([{ jobid: '1', status: 'Applied' }])));
+  await userEvent.click(screen.getByRole('button', { name: 'Opciones de La mía' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Retirar postulación' }));
+  expect(await screen.findByText(/Retiraste tu postulación hoy/)).toBeTruthy();
+  expect(tab.getState().jobStatus.items).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(await screen.findByText(/La recibió ferretera.example/)).toBeTruthy();
+  expect(tab.getState().jobStatus.items).toEqual([{ jobid: '1', status: 'Applied' }]);
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+});
+
+const viewed = (...dates: string[]): Reply => ({
+  data: {
+    status: 200,
+    response: {
+      user_profile: { userid: '7' },
+      recruiter_views: dates.map((date) => ({ companyname: 'Ferretera', date, jobtitle: 'Cajera' })),
+      summary: { totaldocs: dates.length },
+    },
+  },
+});
+
+test.each<[string, Reply, RegExp]>([
+  [
+    'views of the last weeks',
+    viewed(new Date().toISOString(), '2026-01-01T00:00:00Z'),
+    /^1 reclutador vio tu CV/,
+  ],
+  ['none', failed('MYS-40'), /Nadie ha abierto tu currículum/],
+  ['a failure', failed('REC-VW-01'), /No se pudieron cargar las vistas de tu currículum\./],
+])('who opened the résumé: %s', async (_name, reply, text) => {
+  await openPage(
+    gateway(({ query }) => (query?.['service'] === 'account' ? reply : listed('7', [application()]))),
+  );
+  const card = within(screen.getByRole('region', { name: '¿Quién vio tu currículum?' }));
+  expect(card.getByText(text)).toBeTruthy();
+});
+
+test('who has the résumé are those that received it', async () => {
+  await openPage(
+    answering(
+      listed('7', [
+        application({ jobid: '1', companyname: 'La recibió' }),
+        application({ jobid: '2', companyname: 'De muestra', status: 'sample' }),
+        application({ jobid: '3', companyname: 'No entregada', status: 'undelivered' }),
+        application({ jobid: '4', companyname: 'Su sitio', status: 'external' }),
+      ]),
+    ),
+  );
+  const holders = within(screen.getByRole('region', { name: '¿Quién tiene mi CV?' }));
+  expect(holders.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/postulaciones/1']);
 });

@@ -1,16 +1,36 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
-import { isEvent } from '@chamba/kernel/events';
-import { selectProfile } from '@chamba/kernel/session';
-import { all, call, put, request, read, takeLatest, takeLoad } from '@chamba/kernel/store';
+import { isApplied } from '@chamba/kernel/applications';
+import { event, isEvent, type EventAction } from '@chamba/kernel/events';
+import { selectProfile, withSession } from '@chamba/kernel/session';
+import {
+  all,
+  call,
+  delay,
+  jobStatusRestored,
+  put,
+  request,
+  read,
+  takeEvery,
+  takeLatest,
+  takeLoad,
+  toastShown,
+  type RootState,
+} from '@chamba/kernel/store';
 import type { Job } from '@chamba/kernel/api';
 import {
   applicationsFailed,
   applicationsLoaded,
   applicationsRequested,
+  restoreRequested,
   selectApplicationList,
+  selectUndo,
+  stateChanged,
+  undoOffered,
+  viewsLoaded,
   visitedFailed,
   visitedLoaded,
   visitedRequested,
+  withdrawRequested,
 } from './applications.slice.ts';
 
 /** Applications that one request brings. */
@@ -25,13 +45,32 @@ export function* applicationsSaga(): Generator {
   yield takeLoad(applicationsRequested.type, loadApplications);
   yield takeLatest(visitedRequested.type, loadVisited);
   yield takeLatest(isEvent('application/settled'), reloadFirst);
+  yield takeEvery(withdrawRequested.type, withdraw);
+  yield takeEvery(restoreRequested.type, restore);
 }
 
-function* loadApplications({ payload: { page, top } }: ReturnType<typeof applicationsRequested>): Generator {
+function* loadApplications({ payload }: ReturnType<typeof applicationsRequested>): Generator {
   const profile = yield* read(selectProfile);
   if (!profile) return;
+  const { userid } = profile;
+  yield all([call(loadList, userid, payload), ...(payload.withViews ? [call(loadViews, userid)] : [])]);
+}
+
+/** Views that are asked for: the bars cover some weeks, and one person is rarely opened more often. */
+const VIEW_LIMIT = 100;
+
+function* loadViews(userid: string): Generator {
   try {
-    const answer = yield* request('apply.list', { userid: profile.userid, top, page });
+    const answer = yield* request('account.recruiterViews', { userid, countrows: VIEW_LIMIT });
+    yield put(viewsLoaded({ items: answer.recruiter_views, total: answer.summary.totaldocs }));
+  } catch (thrown) {
+    yield put(viewsLoaded(toServiceErrorState(thrown, 'load-recruiter-views')));
+  }
+}
+
+function* loadList(userid: string, { page, top }: { page: number; top: number }): Generator {
+  try {
+    const answer = yield* request('apply.list', { userid, top, page });
     const { applications: items, summary } = answer;
     yield put(applicationsLoaded({ items, total: summary.totaldocs, page, now: Date.now() }));
   } catch (thrown) {
@@ -43,11 +82,56 @@ function* loadApplications({ payload: { page, top } }: ReturnType<typeof applica
   }
 }
 
-/** An application that leaves the outbox shows up in the list. */
-function* reloadFirst(action: { payload: { outcome: string } }): Generator {
-  const { page } = yield* read(selectApplicationList);
-  if (page === 0 || action.payload.outcome !== 'applied') return;
+/** An application that leaves the outbox, or changes on another device, shows up in the list as it is. */
+function* reloadFirst({ payload }: EventAction<'application/settled'>): Generator {
+  const { page, items } = yield* read(selectApplicationList);
+  const shown = items.find(({ jobid }) => jobid === payload.jobid);
+  const isKnown =
+    shown?.status === payload.state &&
+    shown?.waiting === payload.waiting &&
+    shown?.external === payload.external;
+  if (page === 0 || (shown && isKnown) || (payload.outcome === 'rejected' && payload.state === undefined))
+    return;
   yield call(loadApplications, applicationsRequested({ page: 1, top: PAGE_SIZE }));
+}
+
+/** Milliseconds for which a withdrawal can be undone here; the service allows longer, for the way of the call. */
+const UNDO_MS = 5_000;
+
+const selectMarks = (state: RootState) => state.jobStatus.items;
+
+function* withdraw({ payload: jobid }: ReturnType<typeof withdrawRequested>): Generator {
+  try {
+    yield* withSession(() => request('apply.withdraw', { jobid }));
+  } catch (thrown) {
+    yield call(sayFailure, jobid, thrown);
+    return;
+  }
+  const statusdate = new Date().toISOString();
+  yield put(stateChanged({ jobid, status: 'withdrawn', statusdate, waiting: undefined }));
+  yield put(jobStatusRestored((yield* read(selectMarks)).filter((mark) => mark.jobid !== jobid)));
+  yield put(event('application/settled', { jobid, outcome: 'rejected', state: 'withdrawn' }));
+  yield put(undoOffered(jobid));
+  yield delay(UNDO_MS);
+  if ((yield* read(selectUndo)) === jobid) yield put(undoOffered(null));
+}
+
+function* restore({ payload: jobid }: ReturnType<typeof restoreRequested>): Generator {
+  yield put(undoOffered(null));
+  try {
+    const { state, waiting } = yield* withSession(() => request('apply.restore', { jobid }));
+    const statusdate = new Date().toISOString();
+    yield put(stateChanged({ jobid, status: state, statusdate, waiting }));
+    const outcome = isApplied(state) ? 'applied' : 'rejected';
+    yield put(event('application/settled', { jobid, outcome, state, ...(waiting && { waiting }) }));
+  } catch (thrown) {
+    yield call(sayFailure, jobid, thrown);
+  }
+}
+
+function* sayFailure(jobid: string, thrown: unknown): Generator {
+  const { description } = toServiceErrorState(thrown, 'apply');
+  yield put(toastShown({ id: `apply-${jobid}`, kind: 'error', text: description }));
 }
 
 function* loadVisited({ payload: ids }: ReturnType<typeof visitedRequested>): Generator {

@@ -35,3 +35,9 @@ export const selectVisitedIds: (state: RootState) => readonly string[] = createS
 /** Whether an application's offer has passed its last day. */
 export const isClosed = (application: Application, now: number): boolean =>
   Date.parse(application.dateexpires) < now;
+
+/** Whether anything can still come of an application. */
+export const isActive = (application: Application, now: number): boolean =>
+  !isClosed(application, now) && !OVER.includes(application.status);
+
+const OVER: ReadonlyArray<Application['status']> = ['withdrawn', 'expired', 'rejected'];

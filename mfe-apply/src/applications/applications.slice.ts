@@ -1,5 +1,11 @@
-import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
-import type { Application, Job } from '@chamba/kernel/api';
+import {
+  createAction,
+  createSlice,
+  lazySelector,
+  type PayloadAction,
+  type RootState,
+} from '@chamba/kernel/store';
+import type { Application, Job, RecruiterViewsAnswer } from '@chamba/kernel/api';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 
 export type ApplicationsState = {
@@ -14,10 +20,22 @@ export type ApplicationsState = {
   now: number;
   error: ServiceErrorState | null;
   visited: { status: 'idle' | 'loading' | 'ready' | 'failed'; jobs: readonly Job[] };
+  /** Offer of the application that was taken back just now: for some seconds it can be restored. */
+  undo: string | null;
+  /** Who opened the résumé; an error where it could not be loaded. */
+  views: RecruiterViews | ServiceErrorState | null;
 };
 
-/** Loads a page of the candidate's applications; page 1 starts over. */
-export const applicationsRequested = createAction<{ page: number; top: number }>('applications/requested');
+export type RecruiterViews = { items: RecruiterViewsAnswer['recruiter_views']; total: number };
+
+/** Loads a page of the candidate's applications; page 1 starts over. `withViews`: also who opened the résumé. */
+export const applicationsRequested = createAction<{ page: number; top: number; withViews?: boolean }>(
+  'applications/requested',
+);
+
+/** Takes an application back, by the id of its offer; undoes that. */
+export const withdrawRequested = createAction<string>('applications/withdrawRequested');
+export const restoreRequested = createAction<string>('applications/restoreRequested');
 
 /** Loads the offers that were visited, by id. */
 export const visitedRequested = createAction<readonly string[]>('applications/visitedRequested');
@@ -30,6 +48,8 @@ const initialState: ApplicationsState = {
   now: 0,
   error: null,
   visited: { status: 'idle', jobs: [] },
+  undo: null,
+  views: null,
 };
 
 const applicationsSlice = createSlice({
@@ -50,6 +70,22 @@ const applicationsSlice = createSlice({
       status: 'failed',
       error: payload,
     }),
+    /** Where the service says that an application stands now. */
+    stateChanged: (
+      state,
+      { payload }: PayloadAction<Pick<Application, 'jobid' | 'status' | 'statusdate'> & Partial<Application>>,
+    ): ApplicationsState => ({
+      ...state,
+      items: state.items.map((item) => (item.jobid === payload.jobid ? { ...item, ...payload } : item)),
+    }),
+    undoOffered: (state, { payload }: PayloadAction<string | null>): ApplicationsState => ({
+      ...state,
+      undo: payload,
+    }),
+    viewsLoaded: (
+      state,
+      { payload }: PayloadAction<NonNullable<ApplicationsState['views']>>,
+    ): ApplicationsState => ({ ...state, views: payload }),
     visitedLoaded: (state, { payload }: PayloadAction<readonly Job[]>): ApplicationsState => ({
       ...state,
       visited: { status: 'ready', jobs: payload },
@@ -73,8 +109,18 @@ const applicationsSlice = createSlice({
 });
 
 export const applicationsReducer = applicationsSlice.reducer;
-export const { applicationsLoaded, applicationsFailed, visitedLoaded, visitedFailed } =
-  applicationsSlice.actions;
+export const {
+  applicationsLoaded,
+  applicationsFailed,
+  stateChanged,
+  undoOffered,
+  viewsLoaded,
+  visitedLoaded,
+  visitedFailed,
+} = applicationsSlice.actions;
 
 /** The candidate's applications as they are loaded. */
 export const selectApplicationList = lazySelector(applicationsSlice);
+
+/** Offer of the application that can be restored now. */
+export const selectUndo = (state: RootState): string | null => selectApplicationList(state).undo;

@@ -1,9 +1,10 @@
 /** Where an application stands on a page, what changes that, and what follows: data that the page reads and tests enumerate. */
+import type { EventPayloads } from '@chamba/kernel/events';
 
 /**
  * `ready`: not asked for. `asking`: the candidate answers what has to be asked first. `sending`: in the outbox, first attempt. `onItsWay`: in the outbox, tried again later.
- * `applied`: the service has it. `refused`: it was refused for a reason that the button does not show itself.
- * `expired`: the offer is over.
+ * `applied`: the service has it. `waiting`: the service keeps it until the account is ready. `external`: the company's site
+ * was opened. `refused`: it was refused for a reason that the button does not show itself. `expired`: the offer is over.
  */
 export const PAGE_STATES = [
   'ready',
@@ -11,52 +12,61 @@ export const PAGE_STATES = [
   'sending',
   'onItsWay',
   'applied',
+  'waiting',
+  'external',
   'refused',
   'expired',
 ] as const;
 export type PageState = (typeof PAGE_STATES)[number];
 
 /**
- * `asked`: something has to be asked before it goes out. `tapped`: the candidate asks for it. `delayed`: no answer yet. `accepted`, `declined`, `over`: the service's answers.
- * `released`: nothing is left to show, e.g. the reason was read.
+ * `asked`: something has to be asked first. `tapped`: the candidate asks. `opened`: the company's site was opened. `delayed`: no answer yet. `accepted`, `waits`,
+ * `declined`, `over`: the service's answers. `withdrawn`: the candidate took it back. `released`: there is nothing to show.
  */
-export const CAUSES = ['asked', 'tapped', 'delayed', 'accepted', 'declined', 'over', 'released'] as const;
+export const CAUSES = [
+  'asked',
+  'tapped',
+  'opened',
+  'delayed',
+  'accepted',
+  'waits',
+  'declined',
+  'over',
+  'withdrawn',
+  'released',
+] as const;
 export type Cause = (typeof CAUSES)[number];
+
+const ANSWERS = {
+  accepted: 'applied',
+  waits: 'waiting',
+  declined: 'refused',
+  over: 'expired',
+} as const satisfies Partial<Record<Cause, PageState>>;
 
 /** States that follow; what is not named changes nothing. */
 export const TRANSITIONS: Readonly<Record<PageState, Partial<Record<Cause, PageState>>>> = {
-  ready: {
-    asked: 'asking',
-    tapped: 'sending',
-    delayed: 'onItsWay',
-    accepted: 'applied',
-    declined: 'refused',
-    over: 'expired',
-  },
-  asking: {
-    tapped: 'sending',
-    delayed: 'onItsWay',
-    accepted: 'applied',
-    declined: 'refused',
-    over: 'expired',
-    released: 'ready',
-  },
-  sending: {
-    delayed: 'onItsWay',
-    accepted: 'applied',
-    declined: 'refused',
-    over: 'expired',
-    released: 'ready',
-  },
-  onItsWay: { accepted: 'applied', declined: 'refused', over: 'expired', released: 'ready' },
-  applied: {},
-  refused: {
-    asked: 'asking',
-    tapped: 'sending',
-    delayed: 'onItsWay',
-    accepted: 'applied',
-    over: 'expired',
-    released: 'ready',
-  },
+  ready: { asked: 'asking', tapped: 'sending', opened: 'external', delayed: 'onItsWay', ...ANSWERS },
+  asking: { tapped: 'sending', delayed: 'onItsWay', ...ANSWERS, released: 'ready' },
+  sending: { delayed: 'onItsWay', opened: 'external', ...ANSWERS, released: 'ready' },
+  onItsWay: { opened: 'external', ...ANSWERS, released: 'ready' },
+  applied: { withdrawn: 'ready' },
+  waiting: { accepted: 'applied', waits: 'waiting', over: 'expired', withdrawn: 'ready' },
+  // A record of the visit that is still on its way changes nothing of what the page shows.
+  external: { opened: 'external', accepted: 'applied' },
+  refused: { asked: 'asking', tapped: 'sending', delayed: 'onItsWay', ...ANSWERS, released: 'ready' },
   expired: { accepted: 'applied' },
 };
+
+/** Codes by which the session of a call is refused: the application is not. */
+const SESSION_CODES: ReadonlySet<string> = new Set(['MYS-2', 'MYS-3', 'MYS-64', 'AAIS-2']);
+
+/** What the end of an application's way means for the page. */
+export function toCause({ outcome, state, code }: EventPayloads['application/settled']): Cause {
+  if (outcome === 'applied') return 'accepted';
+  if (state === 'waiting') return 'waits';
+  if (state === 'external') return 'opened';
+  if (state === 'withdrawn') return 'withdrawn';
+  if (state === 'expired' || code === 'MYS-4') return 'over';
+  return code === undefined || SESSION_CODES.has(code) ? 'released' : 'declined';
+}

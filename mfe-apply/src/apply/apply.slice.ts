@@ -1,8 +1,8 @@
 import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
-import type { ApplyFailure } from '@chamba/kernel/errors';
+import { isEvent } from '@chamba/kernel/events';
 import type { OutboxOffer } from '@chamba/kernel/outbox';
 import type { Answers } from '../questions/answers.ts';
-import { TRANSITIONS, type Cause, type PageState } from './application-machine.ts';
+import { toCause, TRANSITIONS, type Cause, type PageState } from './application-machine.ts';
 
 /** What is kept of an offer with its application. */
 export type AppliedOffer = OutboxOffer;
@@ -13,21 +13,25 @@ export type Placement = 'title' | 'bar';
 /** An application as this page shows it. */
 export type ApplyEntry = {
   status: PageState;
-  /** Null where only its id is known: another tab sent it. */
+  /** Null where only its id is known: another page sent it. */
   offer: AppliedOffer | null;
   jobid: string;
   /** Epoch ms of the last change. */
   at: number;
   placement?: Placement;
-  failure?: ApplyFailure;
+  /** Why it was refused. */
+  code?: string;
+  /** Where the service says that it stands, where it says so. */
+  state?: string;
+  /** What it waits for: `confirm`, `resume` or `terms`. */
+  waiting?: string;
+  /** Whether the candidate applied on the company's site, in their own words. */
+  external?: 'yes' | 'no';
 };
 
 export type ApplyState = { readonly byJob: Readonly<Record<string, ApplyEntry>> };
 
-/**
- * The candidate asks to apply, with answers where something was asked. The application is written to the outbox, from where
- * the shell sends it.
- */
+/** The candidate asks to apply, or opens the company's site. It is written to the outbox, from where the shell sends it. */
 export const applyRequested = createAction(
   'apply/requested',
   (offer: AppliedOffer, placement?: Placement, answers?: Answers) => ({
@@ -43,17 +47,18 @@ export const applyShown = createAction<{ offer: AppliedOffer; placement: Placeme
   'apply/shown',
 );
 
+/** The terms are accepted in place, so that what waits for them goes out. */
+export const termsAccepted = createAction('apply/termsAccepted');
+
+/** The candidate says whether they applied on the company's site. */
+export const externalAnswered = createAction<{ jobid: string; applied: 'yes' | 'no' }>(
+  'apply/externalAnswered',
+);
+
 const initialState = { byJob: {} } as ApplyState;
 
 /** What happened to the application to one offer. */
-export type Change = {
-  jobid: string;
-  cause: Cause;
-  at: number;
-  offer?: AppliedOffer;
-  placement?: Placement;
-  failure?: ApplyFailure;
-};
+export type Change = Omit<ApplyEntry, 'status' | 'offer'> & { cause: Cause; offer?: AppliedOffer };
 
 function change(state: ApplyState, { cause, ...details }: Change): ApplyState {
   const { [details.jobid]: before, ...others } = state.byJob;
@@ -75,11 +80,21 @@ const applySlice = createSlice({
     applicationsForgotten: () => initialState,
   },
   extraReducers: (builder) => {
-    builder.addCase(applyRequested, (state, { payload: { answers, ...tap } }): ApplyState => {
-      // Answers belong to the outbox alone.
-      void answers;
-      return change(state, { ...tap, jobid: tap.offer.jobid, cause: 'tapped' });
-    });
+    builder.addCase(applyRequested, (state, { payload: { answers: _answers, ...payload } }): ApplyState =>
+      change(state, {
+        ...payload,
+        jobid: payload.offer.jobid,
+        cause: payload.offer.external ? 'opened' : 'tapped',
+      }),
+    );
+    builder.addMatcher(isEvent('application/delayed'), (state, { payload: { jobid, at } }): ApplyState =>
+      change(state, { jobid, at, cause: 'delayed' }),
+    );
+    builder.addMatcher(
+      isEvent('application/settled'),
+      (state, { payload: { outcome, at = Date.now(), ...rest } }): ApplyState =>
+        change(state, { ...rest, at, cause: toCause({ outcome, ...rest }) }),
+    );
   },
 });
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { formatPublished, isExpired } from '@chamba/kernel/format';
 import { useHydrated } from '@chamba/kernel/hydration';
 import { loginAddress } from '@chamba/kernel/routes';
@@ -14,20 +14,20 @@ import { writeTab } from '@chamba/kernel/storage';
 import { Button } from '@chamba/kernel/ui/button';
 import { CalendarIcon, CircleCheckIcon, ExternalLinkIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
-import { applicationChanged, applyRequested, applyShown } from './apply.slice.ts';
+import type { PageState } from './application-machine.ts';
+import { applicationChanged, applyRequested, applyShown, type ApplyEntry } from './apply.slice.ts';
 import { selectApplication } from './apply.selectors.ts';
+import { ExternalQuestion, WaitingAction, WAITING_TITLE } from './open-application.tsx';
+import { isAsking } from '../questions/asked.ts';
 import { applySagas, applySlices } from './injection.ts';
 import { toAppliedOffer, getExternalSite } from './offer-of.ts';
-import { isAsking } from '../questions/asked.ts';
 import { keepPendingApply } from './pending-apply.ts';
 import { plainApplyPath } from './plain-apply-path.ts';
-import { refusalView } from './refusal-view.ts';
 import styles from './apply.module.css';
 
 const QuestionsDialog = lazy(
   () => import(/* webpackChunkName: "questions-dialog" */ '../questions/questions-dialog.tsx'),
 );
-const ApplyDialog = lazy(() => import(/* webpackChunkName: "apply-dialog" */ './apply-dialog.tsx'));
 
 /** Shown beside the button of an offer that is there for show. */
 export const SAMPLE_NOTE = 'Vacante de muestra: nadie recibe esta postulación';
@@ -38,7 +38,6 @@ type ApplySlotProps = SlotProps<'offer.apply'>;
 export default function ApplySlot({ job, placement }: ApplySlotProps) {
   const dispatch = useAppDispatch();
   const isLogged = useAppSelector(selectIsLogged);
-  const profile = useAppSelector(selectProfile);
   const hydrated = useHydrated();
   const entry = useAppSelector((state) => (hydrated ? selectApplication(state, job.id) : undefined));
   const known = useAppSelector((state) => selectJobStatus(state, job.id) === 'Applied');
@@ -46,21 +45,23 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
   const [now] = useState(() => Date.now());
   const offer = toAppliedOffer(job);
   const site = offer.external ? getExternalSite(job) : null;
-  const view = entry?.failure && entry.status === 'refused' ? refusalView(entry.failure, profile) : null;
-  const applied = known || entry?.status === 'applied' || entry?.status === 'onItsWay';
+  const state = getState(entry, known, isExpired(job, now));
+  const isOver = state === 'expired';
+  const profile = useAppSelector(selectProfile);
   const choices = useAppSelector(selectResumeChoices);
   const asked = { job, choices };
   const asks = !site && isAsking(asked);
-  const expired = !applied && (entry?.status === 'expired' || isExpired(job, now));
 
   useEffect(() => {
-    if (isLogged && !expired) dispatch(applyShown({ offer: toAppliedOffer(job), placement, asks }));
-  }, [dispatch, isLogged, expired, job, placement, asks]);
+    if (isLogged && !isOver) dispatch(applyShown({ offer: toAppliedOffer(job), placement, asks }));
+  }, [dispatch, isLogged, isOver, job, placement, asks]);
 
   function keepWish() {
-    keepPendingApply(offer, null);
+    keepPendingApply(offer);
     writeTab('returnUrl', job.url);
   }
+
+  const openSite = () => (isLogged ? dispatch(applyRequested(offer, placement)) : keepPendingApply(offer));
 
   function apply(event: FormEvent) {
     event.preventDefault();
@@ -73,35 +74,8 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
 
   const release = () => dispatch(applicationChanged({ jobid: job.id, cause: 'released', at: Date.now() }));
 
-  function action() {
-    if (expired) {
-      return (
-        <p className={styles.expired}>
-          <CalendarIcon size={18} />
-          La vacante venció
-        </p>
-      );
-    }
-    if (applied) {
-      return (
-        <div className={styles.applied}>
-          <p className={styles.state}>
-            <span className={styles.done}>
-              <CircleCheckIcon />
-              Postulado
-            </span>
-            {entry ? <span className={styles.when}>{moment(entry.at, now)}</span> : null}
-          </p>
-          {site ? (
-            <SiteLink href={site} />
-          ) : (
-            <LinkButton href="/postulaciones" variant="soft" className={styles.grow}>
-              Ver mis postulaciones
-            </LinkButton>
-          )}
-        </div>
-      );
-    }
+  function button(): ReactNode {
+    if (site) return <SiteLink href={site} main onClick={openSite} />;
     if (!isLogged) {
       return (
         <LinkButton
@@ -109,38 +83,55 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
           className={styles.main}
           onClick={keepWish}
         >
-          {site ? 'Postularme en su sitio' : 'Postularme'}
+          Postularme
         </LinkButton>
       );
     }
-    if (site) return <SiteLink href={site} main onClick={() => dispatch(applyRequested(offer, placement))} />;
     // A form, so that the button works before this code runs and without it.
     return (
       <form className={styles.form} method="post" action={plainApplyPath(job.id)} onSubmit={apply}>
         <input type="hidden" name="page_account" value={account} />
-        <Button
-          type="submit"
-          className={styles.main}
-          busy={entry?.status === 'sending'}
-          busyLabel="Enviando..."
-        >
+        <Button type="submit" className={styles.main} busy={state === 'sending'} busyLabel="Enviando...">
           Postularme
         </Button>
       </form>
     );
   }
 
-  const sample = job.issample && !expired;
+  const views: Readonly<Record<PageState, () => ReactNode>> = {
+    ready: button,
+    asking: button,
+    sending: button,
+    refused: button,
+    onItsWay: () => <Made title="Postulado" note={moment(entry, now)} />,
+    applied: () => <Made title="Postulado" note={moment(entry, now)} />,
+    waiting: () => (
+      <Made title={WAITING_TITLE} note={moment(entry, now)} isOpen>
+        <WaitingAction waiting={entry?.waiting} returnTo={job.url} />
+      </Made>
+    ),
+    external: () => (
+      <>
+        <Made title="Abriste el sitio" note={moment(entry, now)} isOpen>
+          {site ? <SiteLink href={site} onClick={openSite} /> : null}
+        </Made>
+        <ExternalQuestion jobid={job.id} answer={entry?.external} />
+      </>
+    ),
+    expired: () => (
+      <p className={styles.expired}>
+        <CalendarIcon size={18} />
+        La vacante venció
+      </p>
+    ),
+  };
+
+  const sample = job.issample && !isOver;
   return (
     <div className={`${styles.root} ${styles[placement]} ${sample ? styles.sample : ''}`}>
-      {action()}
+      {views[state]()}
       {sample ? <p className={styles.note}>{SAMPLE_NOTE}</p> : null}
-      {(view === 'confirm' || view === 'terms') && entry?.failure && entry.placement === placement ? (
-        <Suspense>
-          <ApplyDialog kind={view} text={entry.failure.description} onClose={release} />
-        </Suspense>
-      ) : null}
-      {entry?.status === 'asking' && entry.placement === placement && profile ? (
+      {state === 'asking' && entry?.placement === placement && profile ? (
         <Suspense>
           <QuestionsDialog
             asked={asked}
@@ -157,7 +148,36 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
 export const slices = applySlices;
 export const sagas = applySagas;
 
-function SiteLink({ href, main = false, onClick }: { href: string; main?: boolean; onClick?: () => void }) {
+/** What the page shows: what happened on it comes before what is known from elsewhere. */
+function getState(entry: ApplyEntry | undefined, known: boolean, isOver: boolean): PageState {
+  if (known) return 'applied';
+  const state = entry?.status ?? 'ready';
+  return isOver && (state === 'ready' || state === 'refused') ? 'expired' : state;
+}
+
+type MadeProps = { title: string; note: string; isOpen?: boolean; children?: ReactNode };
+
+/** That an application was made, when, and where it can be followed. */
+function Made({ title, note, isOpen = false, children }: MadeProps) {
+  return (
+    <div className={styles.applied}>
+      <p className={styles.state} role="status">
+        <span className={isOpen ? styles.open : styles.done}>
+          {isOpen ? null : <CircleCheckIcon />}
+          {title}
+        </span>
+        {note ? <span className={styles.when}>{note}</span> : null}
+      </p>
+      {children ?? (
+        <LinkButton href="/postulaciones" variant="soft" className={styles.grow}>
+          Ver mis postulaciones
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+function SiteLink({ href, main = false, onClick }: { href: string; main?: boolean; onClick: () => void }) {
   return (
     <LinkButton
       href={href}
@@ -174,7 +194,9 @@ function SiteLink({ href, main = false, onClick }: { href: string; main?: boolea
 }
 
 /** 'Hoy a las 10:42', or the day. Shown in the browser only, in the person's own time. */
-function moment(at: number, now: number): string {
+function moment(entry: ApplyEntry | undefined, now: number): string {
+  if (!entry) return '';
+  const { at } = entry;
   const day = formatPublished(at, Math.max(at, now));
   if (day !== 'Hoy') return day;
   const time = new Date(at);

@@ -23,7 +23,8 @@ async function settle(
   await removeFromOutbox('7', offer.id);
   send(store, event('application/settled', { jobid: offer.id, outcome: 'applied', ...answer }));
 }
-const waiting = async (count = 1) => waitFor(async () => expect(await listOutbox('7')).toHaveLength(count));
+const waitingInOutbox = async (count = 1) =>
+  waitFor(async () => expect(await listOutbox('7')).toHaveLength(count));
 
 afterEach(forgetEverything);
 
@@ -31,7 +32,7 @@ test('a tap writes the application to the outbox, and the button follows what be
   const tab = openTab(quiet(), sessionAnswer());
   draw(tab, <ApplySlot job={offer} placement="title" />);
   await pressApply();
-  await waiting();
+  await waitingInOutbox();
   const [entry] = await listOutbox('7');
   expect(entry).toMatchObject({ userid: '7', attempts: 0, offer: { jobid: offer.id, title: offer.title } });
   expect(entry?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
@@ -47,7 +48,7 @@ test('a second press while it is being sent changes nothing', async () => {
   const tab = openTab(quiet(), sessionAnswer());
   draw(tab, <ApplySlot job={offer} placement="title" />);
   await userEvent.dblClick(await screen.findByRole('button', { name: 'Postularme' }));
-  await waiting();
+  await waitingInOutbox();
   const [first] = await listOutbox('7');
   await settle(tab);
   expect(await screen.findByText('Postulado')).toBeTruthy();
@@ -58,7 +59,7 @@ test('one that could not be sent yet shows as made, and after a reload as well',
   const first = openTab(quiet(), sessionAnswer());
   const { unmount } = draw(first, <ApplySlot job={offer} placement="title" />);
   await pressApply();
-  await waiting();
+  await waitingInOutbox();
   send(first, event('application/delayed', { jobid: offer.id, at: Date.now(), code: 'MYS-0' }));
   expect(await screen.findByText('Postulado')).toBeTruthy();
   unmount();
@@ -67,45 +68,78 @@ test('one that could not be sent yet shows as made, and after a reload as well',
   expect(await screen.findByText('Postulado')).toBeTruthy();
 });
 
-test('an unconfirmed account is asked to confirm, and the application stays pending', async () => {
-  const tab = openTab(quiet(), sessionAnswer({ validemail: false, newaccounttoken: true }));
+test.each([
+  ['confirm', 'Confirmar mi correo', '/postulaciones#confirmar'],
+  ['resume', 'Completar mi CV', `/cuenta/nueva/datos-de-contacto?returnUrl=${encodeURIComponent(offer.url)}`],
+])('one that waits (%s) says so, with the one thing to do', async (waiting, name, address) => {
+  const tab = openTab(quiet(), sessionAnswer());
   draw(tab, <ApplySlot job={offer} placement="title" />);
   await pressApply();
-  await waiting();
-  await settle(tab, { outcome: 'rejected', code: 'MYS-50' });
-  expect(
-    await screen.findByText('Para postularte debes confirmar tu cuenta, revisa tu correo electrónico.'),
-  ).toBeTruthy();
-  expect(decodeURIComponent(document.cookie)).toContain(`pending_apply=${offer.id}|H4|0`);
-  await userEvent.click(screen.getByRole('button', { name: 'Entendido' }));
-  expect(screen.getByRole('button', { name: 'Postularme' })).toBeTruthy();
-
-  // The e-mail is confirmed elsewhere on the site, after which the application goes out by itself.
-  send(tab, sessionStarted({ answer: sessionAnswer(), method: 'token' }));
-  send(tab, event('session/emailVerified', { userid: '7' }));
-  await waiting();
-  await waitFor(() => expect(document.cookie).not.toContain('pending_apply'));
+  await waitingInOutbox();
+  await settle(tab, { outcome: 'rejected', state: 'waiting', waiting });
+  expect(await screen.findByText('En espera')).toBeTruthy();
+  expect(screen.queryByText('Postulado')).toBeNull();
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(address);
+  send(tab, event('application/settled', { jobid: offer.id, outcome: 'applied', state: 'sent' }));
+  expect(await screen.findByText('Postulado')).toBeTruthy();
 });
 
-test('an account without accepted terms gets the way to them', async () => {
-  const tab = openTab(quiet(), sessionAnswer({ termsandconditions: false }));
+test('one that waits for the terms goes out with one tap', async () => {
+  const edge = gateway(({ body }) =>
+    body ? { data: { status: 200, response: { user_profile: { userid: '7' } } } } : listed('7'),
+  );
+  const tab = openTab(edge, sessionAnswer({ termsandconditions: false }));
+  tab.inject({
+    owner: 'test',
+    slices: [
+      {
+        name: 'heard',
+        life: 'session',
+        reducer: (state: unknown = null, action) => {
+          if (action.type === 'session/termsAccepted') heard.push(action);
+          return state;
+        },
+      },
+    ],
+  });
+  const heard: unknown[] = [];
   draw(tab, <ApplySlot job={offer} placement="title" />);
   await pressApply();
-  await waiting();
-  await settle(tab, { outcome: 'rejected', code: 'MYS-50' });
-  expect(
-    await screen.findByText('Para postularte debes de aceptar los Términos y Condiciones.'),
-  ).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Ver Términos y Condiciones/ }).getAttribute('href')).toBe(
-    '/terminos-condiciones',
+  await waitingInOutbox();
+  await settle(tab, { outcome: 'rejected', state: 'waiting', waiting: 'terms' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Aceptar y enviar' }));
+  await waitFor(() => expect(heard).toEqual([{ type: 'session/termsAccepted', payload: { userid: '7' } }]));
+  expect(edge.requests.at(-1)?.body).toMatchObject({
+    service: 'account',
+    payload: { legal_ok: true, legal_version: expect.any(String) },
+  });
+});
+
+test('an offer of another site: opened, recorded, asked about, never said to be sent', async () => {
+  const elsewhere = job({ redirecttype: 1, redirecturl: 'https://empleos.example/1' });
+  const edge = gateway(({ body }) =>
+    body ? { data: { status: 200, response: { jobid: offer.id, state: 'external' } } } : listed('7'),
   );
+  const tab = openTab(edge, sessionAnswer());
+  draw(tab, <ApplySlot job={elsewhere} placement="title" />);
+  const link = screen.getByRole('link', { name: 'Postularme en su sitio' });
+  link.addEventListener('click', (click) => click.preventDefault());
+  await userEvent.click(link);
+  expect(await screen.findByText('Abriste el sitio')).toBeTruthy();
+  await waitingInOutbox();
+  expect((await listOutbox('7'))[0]?.offer.external).toBe(true);
+  await settle(tab, { outcome: 'rejected', state: 'external' });
+  await userEvent.click(screen.getByRole('button', { name: 'Sí' }));
+  expect(await screen.findByText(/Dijiste que te postulaste en su sitio/)).toBeTruthy();
+  expect(edge.requests.at(-1)?.body).toMatchObject({ payload: { jobid: offer.id, applied: 'yes' } });
+  expect(screen.queryByText('Postulado')).toBeNull();
 });
 
 test.each(['MYS-50', 'MYS-7', 'NEW-1'])('after a final %s the button rests', async (code) => {
   const tab = openTab(quiet(), sessionAnswer());
   draw(tab, <ApplySlot job={offer} placement="title" />);
   await pressApply();
-  await waiting();
+  await waitingInOutbox();
   await settle(tab, { outcome: 'rejected', code });
   await waitFor(() => expect(selectApplication(tab.getState(), offer.id)?.status).toBe('refused'));
   expect(screen.getByRole('button', { name: 'Postularme' })).toBeTruthy();
@@ -116,7 +150,7 @@ test('an offer that expired meanwhile says so in place of the button', async () 
   const tab = openTab(quiet(), sessionAnswer());
   draw(tab, <ApplySlot job={offer} placement="bar" />);
   await pressApply();
-  await waiting();
+  await waitingInOutbox();
   await settle(tab, { outcome: 'rejected', code: 'MYS-4' });
   expect(await screen.findByText('La vacante venció')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
@@ -126,7 +160,7 @@ test("a candidate is not shown another's application", async () => {
   const first = openTab(quiet(), sessionAnswer());
   const { unmount } = draw(first, <ApplySlot job={offer} placement="title" />);
   await pressApply();
-  await waiting();
+  await waitingInOutbox();
   unmount();
   closeTab(first);
   const other = openTab(quiet(), sessionAnswer({ userid: '8' }));
@@ -137,33 +171,55 @@ test("a candidate is not shown another's application", async () => {
 });
 
 test('the wish of a visitor is not passed to a log-in in another tab', async () => {
-  keepPendingApply({ jobid: offer.id, external: false }, null);
+  keepPendingApply({ jobid: offer.id, external: false });
   sessionStorage.clear();
   const tab = openTab(quiet(), sessionAnswer());
   draw(tab, <ApplySlot job={offer} placement="title" />);
   await pressApply();
-  await waiting();
+  await waitingInOutbox();
   expect(decodeURIComponent(document.cookie)).toContain(`pending_apply=${offer.id}|H4|0`);
 });
 
-test('a candidate never sends the wish that another had to confirm first', async () => {
-  const first = openTab(quiet(), sessionAnswer({ validemail: false, newaccounttoken: true }));
-  const { unmount } = draw(first, <ApplySlot job={offer} placement="title" />);
-  await pressApply();
-  await waiting();
-  await settle(first, { outcome: 'rejected', code: 'MYS-50' });
-  await screen.findByText('Para postularte debes confirmar tu cuenta, revisa tu correo electrónico.');
-  unmount();
-  closeTab(first);
+test('a visitor’s wishes for several offers go out after the log-in, each once', async () => {
+  const others = [job({ id: '31' }), job({ id: '32' })];
+  for (const { id } of [...others, offer]) keepPendingApply({ jobid: id, external: false });
+  expect(decodeURIComponent(document.cookie)).toContain(`pending_apply=31|H4|0,32|H4|0,${offer.id}|H4|0`);
+  const tab = openTab(quiet(), sessionAnswer());
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  await waitingInOutbox(3);
+  await waitFor(() => expect(document.cookie).not.toContain('pending_apply'));
+  expect((await listOutbox('7')).map(({ offer: { jobid } }) => jobid).sort()).toEqual(
+    [offer.id, '31', '32'].sort(),
+  );
+});
 
+test('a visitor who opens the company’s site is recorded as such after the log-in', async () => {
+  const elsewhere = job({ redirecttype: 1, redirecturl: 'https://empleos.example/1' });
+  const tab = openTab(quiet());
+  draw(tab, <ApplySlot job={elsewhere} placement="title" />);
+  const link = screen.getByRole('link', { name: 'Postularme en su sitio' });
+  expect(link.getAttribute('href')).toBe('https://empleos.example/1');
+  link.addEventListener('click', (click) => click.preventDefault());
+  await userEvent.click(link);
+  expect(decodeURIComponent(document.cookie)).toContain(`pending_apply=${offer.id}|H4|1`);
+  send(tab, sessionStarted({ answer: sessionAnswer(), method: 'credentials' }));
+  await waitingInOutbox();
+  expect((await listOutbox('7'))[0]?.offer.external).toBe(true);
+  expect(await screen.findByText('Abriste el sitio')).toBeTruthy();
+});
+
+test('a candidate never sends the wishes of another', async () => {
+  keepPendingApply({ jobid: offer.id, external: false });
+  const first = openTab(quiet());
+  send(first, sessionStarted({ answer: sessionAnswer(), method: 'credentials' }));
+  closeTab(first);
   const other = openTab(quiet(), sessionAnswer({ userid: '8' }));
   const view = draw(other, <ApplySlot job={offer} placement="title" />);
   await screen.findByRole('button', { name: 'Postularme' });
   view.unmount();
   closeTab(other);
-
   draw(openTab(quiet(), sessionAnswer()), <ApplySlot job={offer} placement="title" />);
-  await waiting();
+  await waitingInOutbox();
   expect(await listOutbox('8')).toEqual([]);
 });
 
@@ -184,14 +240,14 @@ test('the wish of a visitor is queued once after the login, on the way back to t
 
   send(tab, sessionStarted({ answer: sessionAnswer(), method: 'credentials' }));
   send(tab, event('session/loggedIn', { userid: '7', method: 'credentials' }));
-  await waiting();
+  await waitingInOutbox();
   await waitFor(() => expect(document.cookie).not.toContain('pending_apply'));
   await settle(tab);
   expect(await screen.findAllByText('Postulado')).toHaveLength(2);
 });
 
 test('a wish outlives a page that is closed before its application is kept', async () => {
-  keepPendingApply({ jobid: offer.id, external: false }, null);
+  keepPendingApply({ jobid: offer.id, external: false });
   const first = openTab(quiet(), sessionAnswer());
   const isSending = () => selectApplication(first.getState(), offer.id)?.status === 'sending';
   const closed = new Promise<void>((resolve) => {
@@ -207,5 +263,5 @@ test('a wish outlives a page that is closed before its application is kept', asy
   unmount();
 
   draw(openTab(quiet(), sessionAnswer()), <ApplySlot job={offer} placement="title" />);
-  await waiting();
+  await waitingInOutbox();
 });

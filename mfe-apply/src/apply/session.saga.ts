@@ -5,9 +5,11 @@ import {
   race,
   read,
   take,
+  toastShown,
   type Action,
   type RootState,
 } from '@chamba/kernel/store';
+import { UNAVAILABLE_TEXT } from '@chamba/kernel/errors';
 import { selectProfile } from '@chamba/kernel/session';
 import { claimPendingApply } from './pending-apply.ts';
 import { applicationChanged, applicationsForgotten, applyRequested, applyShown } from './apply.slice.ts';
@@ -17,14 +19,6 @@ type Channel = Parameters<Work['workFor']>[1];
 
 /** Longest wait for an idle moment before the rest of the code is fetched, in ms. */
 const IDLE_LIMIT = 3_000;
-
-const unreachable = {
-  status: 0,
-  code: 'ACT-01',
-  description: 'El servicio no está disponible en este momento',
-  operation: 'apply',
-  notSuccess: true,
-} as const;
 
 const selectUserId = (state: RootState): string | null =>
   state.session.isLogged ? (selectProfile(state)?.userid ?? null) : null;
@@ -66,8 +60,8 @@ function* serve(userid: string): Generator {
     if (code) yield put(intent);
     else {
       const { offer, at } = intent.payload;
-      const refused = { jobid: offer.jobid, cause: 'declined', at, failure: unreachable } as const;
-      yield put(applicationChanged(refused));
+      yield put(applicationChanged({ jobid: offer.jobid, cause: 'released', at }));
+      yield put(toastShown({ id: `apply-${offer.jobid}`, kind: 'error', text: UNAVAILABLE_TEXT }));
     }
   }
   yield call(code.workFor, userid, intents, shown);

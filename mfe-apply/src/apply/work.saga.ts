@@ -1,4 +1,5 @@
 import { all, call, type take } from '@chamba/kernel/store';
+import { followAnswers } from './answers.saga.ts';
 import { sendPending } from './pending.saga.ts';
 import { queueFor } from './queue.saga.ts';
 
@@ -10,5 +11,5 @@ type Channel = Parameters<typeof take>[0];
  * @param shown channel of `applyShown` actions.
  */
 export function* workFor(userid: string, intents: Channel, shown: Channel): Generator {
-  yield all([call(queueFor, userid, intents), call(sendPending, userid, shown)]);
+  yield all([call(queueFor, userid, intents), call(sendPending, userid, shown), call(followAnswers)]);
 }

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { Tag } from '@chamba/kernel/ui/tag';
 import { applicationsRequested, selectApplicationList } from '../applications/applications.slice.ts';
 import { isClosed } from '../applications/applications.selectors.ts';
-import { getOutcome } from '../applications/progress.ts';
+import { STATE_VIEWS } from '../applications/state-views.ts';
 import styles from './dashboard.module.css';
 
 /** The newest applications, each with its state, and the way to all of them. */
@@ -70,9 +70,8 @@ export function LatestApplications({ limit }: { limit: number }) {
 }
 
 function Mark({ application, now }: { application: Application; now: number }) {
-  const outcome = getOutcome(application);
-  if (outcome) return <Tag tone={outcome.tone}>{outcome.label}</Tag>;
-  if (isClosed(application, now)) return <Tag tone="danger">La vacante venció</Tag>;
-  if (application.status === 'seen') return <Tag tone="info">CV visto</Tag>;
-  return application.status === 'sent' ? <Tag tone="ok">Enviada</Tag> : <Tag>Vacante de muestra</Tag>;
+  const { label, tone } = STATE_VIEWS[application.status];
+  if (isClosed(application, now) && (application.status === 'sent' || application.status === 'seen'))
+    return <Tag tone="danger">La vacante venció</Tag>;
+  return <Tag tone={tone}>{label}</Tag>;
 }

@@ -3,7 +3,7 @@ import type { Job } from '@chamba/kernel/api';
 import { ErrorSummary, toPosted, useForm } from '@chamba/kernel/forms';
 import { isExpired, locationLabel } from '@chamba/kernel/format';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { selectPageAccount, selectProfile, selectResumeChoices } from '@chamba/kernel/session';
+import { selectPageAccount, selectResumeChoices } from '@chamba/kernel/session';
 import { selectConfig, selectJobStatus, useAppSelector, type RootState } from '@chamba/kernel/store';
 import { Banner } from '@chamba/kernel/ui/banner';
 import { Button } from '@chamba/kernel/ui/button';
@@ -12,7 +12,6 @@ import { CircleAlertIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { SAMPLE_NOTE } from '../apply/apply.slot.tsx';
 import { getExternalSite } from '../apply/offer-of.ts';
-import { refusalView, RESUME_CODES } from '../apply/refusal-view.ts';
 import { answerErrors, getQuestions, startAnswers, toAnswers } from '../questions/answers.ts';
 import { QuestionFields } from '../questions/question-fields.tsx';
 import { plainApplySaga } from './plain-apply.saga.ts';
@@ -28,7 +27,6 @@ import styles from './plain-apply.module.css';
 
 function PlainApplyPage(_props: PageProps) {
   const { job, missing, failure } = useAppSelector(selectPlainApply);
-  const profile = useAppSelector(selectProfile);
   if (!job) {
     const isGone = missing !== null && isMissing(missing);
     return (
@@ -42,10 +40,9 @@ function PlainApplyPage(_props: PageProps) {
       </div>
     );
   }
-  const view = failure && refusalView(failure, profile);
   const site = getExternalSite(job);
   const place = locationLabel(job.locations[0]);
-  const isOver = view === 'expired' || isExpired(job, Date.now());
+  const isOver = failure?.expired === true || isExpired(job, Date.now());
   return (
     <div className={`wrap ${styles.page}`}>
       <div className="stack g8">
@@ -56,8 +53,6 @@ function PlainApplyPage(_props: PageProps) {
       {failure ? (
         <Banner tone="danger" rounded role="alert" icon={<CircleAlertIcon />}>
           {refusalText(failure)}
-          {view === 'terms' ? <Way href="/terminos-condiciones" label="Ver Términos y Condiciones" /> : null}
-          {RESUME_CODES.includes(failure.code) ? <Way href="/curriculo" label="Completar mi CV" /> : null}
         </Banner>
       ) : null}
       {isOver ? (
@@ -115,17 +110,6 @@ const isRateLimited = ({ answered }: ApplyFailure): boolean => answered === 429;
 function refusalText(failure: ApplyFailure): string {
   if (isRateLimited(failure)) return describeError('GATEWAY-RATE');
   return failure.retry ? UNAVAILABLE_TEXT : failure.description;
-}
-
-function Way({ href, label }: { href: string; label: string }) {
-  return (
-    <>
-      {' '}
-      <a className="link" href={href}>
-        {label}
-      </a>
-    </>
-  );
 }
 
 function getStatus({ missing, failure, posted }: PlainApplyState): number {

@@ -1,4 +1,5 @@
-import { describeApplyFailure, toServiceErrorState } from '@chamba/kernel/errors';
+import { canWait } from '@chamba/kernel/applications';
+import { describeApplyFailure, toServiceErrorState, type ApplyFailure } from '@chamba/kernel/errors';
 import { newIdempotencyKey } from '@chamba/kernel/outbox';
 import { navigate } from '@chamba/kernel/router';
 import { loginAddress } from '@chamba/kernel/routes';
@@ -23,30 +24,35 @@ function* loadOffer({ payload }: ReturnType<typeof offerRequested>): Generator {
   }
 }
 
-/** The server knows one application for each candidate and offer, so a form that is sent twice applies once. */
+/**
+ * The server knows one application for each candidate and offer, so a form that is sent twice applies once. What the
+ * candidate can mend waits at the service.
+ */
 function* apply({ payload: { jobid, answers } }: ReturnType<typeof applicationSent>): Generator {
   const { job } = yield* read(selectPlainApply);
   if (!job) return;
-  try {
-    yield* request('apply.submit', {
-      jobid,
-      idempotencyKey: newIdempotencyKey(),
-      ...answers,
-    });
-  } catch (thrown) {
-    const profile = yield* read(selectProfile);
-    const failure = describeApplyFailure(toServiceErrorState(thrown, 'apply'), profile);
-    if (failure.invalidToken) {
-      const to = loginAddress(plainApplyPath(jobid));
-      yield put(navigate({ to }));
-      return;
-    }
-    if (!failure.alreadyApplied) {
-      yield put(applicationRefused(failure));
+  const application = { jobid, idempotencyKey: newIdempotencyKey(), ...answers };
+  let failure = yield* findFailure(request('apply.submit', application));
+  if (failure && canWait(failure.code)) {
+    failure = yield* findFailure(request('apply.hold', application));
+    if (!failure) {
+      yield put(navigate({ to: '/postulaciones' }));
       return;
     }
   }
-  yield put(navigate({ to: job.url, replace: true }));
+  if (failure?.invalidToken) yield put(navigate({ to: loginAddress(plainApplyPath(jobid)) }));
+  else if (failure && !failure.alreadyApplied) yield put(applicationRefused(failure));
+  else yield put(navigate({ to: job.url, replace: true }));
+}
+
+function* findFailure(call: Generator): Generator<unknown, ApplyFailure | null> {
+  try {
+    yield* call;
+    return null;
+  } catch (thrown) {
+    const profile = yield* read(selectProfile);
+    return describeApplyFailure(toServiceErrorState(thrown, 'apply'), profile);
+  }
 }
 
 export const plainApplySaga: SagaDeclaration = {

@@ -17,8 +17,12 @@ async function answer(
   shown: Reply = offer,
   applied = false,
   fields: Record<string, string> = {},
+  held: Reply = failed('MYS-50'),
 ) {
-  const edge = gateway(({ path }) => (path === '/api/apply' ? (application ?? accepted(JOB.id)) : shown));
+  const edge = gateway(({ path, body }) => {
+    if (path === '/api/apply') return application ?? accepted(JOB.id);
+    return body ? held : shown;
+  });
   const { store, visited } = createTestStore(edge.transport);
   store.dispatch(sessionStarted({ answer: sessionAnswer(), method: 'token' }));
   if (applied) store.dispatch(jobStatusRestored([{ jobid: JOB.id, status: 'Applied' }]));
@@ -50,12 +54,24 @@ test.each([
   expect(visited).toEqual([JOB.url]);
 });
 
-test('a refusal says the same as the button, with the way out', async () => {
-  const { status, visited } = await answer(failed('MYS-5'));
+test('a refusal says the same as the button', async () => {
+  const { status, visited } = await answer(failed('MYS-7'));
   expect(status).toBe(422);
   expect(visited).toEqual([]);
-  expect(screen.getByRole('alert').textContent).not.toBe('');
-  expect(screen.getByRole('link', { name: 'Completar mi CV' }).getAttribute('href')).toBe('/curriculo');
+  expect(screen.getByRole('alert').textContent).toContain('únicamente de su región');
+});
+
+test('what the candidate can mend waits at the service, and the list says what to do', async () => {
+  const response = { jobid: JOB.id, state: 'waiting', waiting: 'confirm' };
+  const { visited, edge } = await answer(
+    failed('MYS-50'),
+    offer,
+    false,
+    {},
+    { data: { status: 200, response } },
+  );
+  expect(visited).toEqual(['/postulaciones']);
+  expect(edge.requests.at(-1)?.body).toMatchObject({ service: 'pending_applications' });
 });
 
 test('nothing is promised when the service is down: it is not tried again', async () => {

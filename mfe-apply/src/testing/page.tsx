@@ -35,11 +35,20 @@ export const listed = (userid: string, applications: readonly unknown[] = []): R
   },
 });
 
+const { config: plainConfig } = createTestStore(fakeGateway(() => 'unreachable').transport).store.getState();
+const legal = {
+  version: '2026-11',
+  name: 'Chamba',
+  address: 'Ciudad de México',
+  email: 'datos@chamba.example',
+};
+const config = { ...plainConfig, legal };
+
 const open: ChambaStore[] = [];
 
 /** Opens a tab: a store with this remote's session code, signed in when an answer of the login is given. */
 export function openTab(edge: ReturnType<typeof gateway>, session?: SessionAnswer): ChambaStore {
-  const { store } = createTestStore(edge.transport);
+  const { store } = createTestStore(edge.transport, { config });
   if (session) store.dispatch(sessionStarted({ answer: session, method: 'token' }));
   store.inject({ owner: 'mfe-apply', slices: applySlices, sagas: applySagas });
   open.push(store);

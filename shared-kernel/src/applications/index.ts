@@ -19,3 +19,5 @@ export type {
   WaitingReason,
 } from '../operations/apply/states.ts';
 export type { ApplicationSnapshot } from '../operations/apply/snapshot.ts';
+export { canWait, isApplied } from './applied.ts';
+export { resumeAddress } from './resume-address.ts';

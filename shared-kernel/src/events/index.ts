@@ -13,16 +13,21 @@ export type EventPayloads = {
   /** An application could not be sent yet and stays in the outbox. `at`: epoch ms of the tap. `code`: why. */
   'application/delayed': { jobid: string; at: number; code?: string };
   /**
-   * `applied`: the service has it. `rejected`: it has not. `code` says why it was refused; `state` is where the service
-   * says the application stands, where it says so.
+   * `applied`: the service has it. `rejected`: it has not. `code` says why it was refused. Where the service says where the
+   * application stands, `state` (an `ApplicationState`), `waiting` (what it waits for), `external` (the candidate's answer
+   * about the company's site) and `at` (since when, epoch ms) repeat it.
    */
   'application/settled': {
     jobid: string;
     outcome: 'applied' | 'rejected';
     state?: string;
     waiting?: string;
+    external?: 'yes' | 'no';
+    at?: number;
     code?: string;
   };
+  /** The candidate accepted the legal documents: what waits for them goes out. */
+  'session/termsAccepted': { userid: string };
   'jobs/visited': { jobid: string };
   'search/performed': { url: string; text: string };
   'search/saved': { id: string };

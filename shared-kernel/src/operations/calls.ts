@@ -5,6 +5,7 @@ import type { calls as candidate } from './calls/candidate.ts';
 import type { calls as companies } from './calls/companies.ts';
 import type { calls as complaints } from './calls/complaints.ts';
 import type { calls as employer } from './calls/employer.ts';
+import type { calls as events } from './calls/events.ts';
 import type { calls as features } from './calls/features.ts';
 import type { calls as jobs } from './calls/jobs.ts';
 import type { calls as legal } from './calls/legal.ts';
@@ -23,6 +24,7 @@ export const groups = {
   companies: () => import(/* webpackChunkName: "calls-companies" */ './calls/companies.ts'),
   complaints: () => import(/* webpackChunkName: "calls-single" */ './calls/complaints.ts'),
   employer: () => import(/* webpackChunkName: "calls-employer" */ './calls/employer.ts'),
+  events: () => import(/* webpackChunkName: "calls-single" */ './calls/events.ts'),
   features: () => import(/* webpackChunkName: "calls-single" */ './calls/features.ts'),
   jobs: () => import(/* webpackChunkName: "calls-jobs" */ './calls/jobs.ts'),
   legal: () => import(/* webpackChunkName: "calls-single" */ './calls/legal.ts'),
@@ -42,6 +44,7 @@ export type Definitions = typeof account &
   typeof companies &
   typeof complaints &
   typeof employer &
+  typeof events &
   typeof features &
   typeof jobs &
   typeof legal &

@@ -1,19 +1,27 @@
+import type { Application } from '@chamba/kernel/api';
+import { isApplied } from '@chamba/kernel/applications';
+import { event, isEvent, type EventAction } from '@chamba/kernel/events';
+import { checkSession, selectPageAccount, selectProfile, selectSession } from '@chamba/kernel/session';
+import { isText, readTab, removeTab, writeTab } from '@chamba/kernel/storage';
 import {
   call,
+  eventChannel,
+  fork,
   jobStatusRestored,
   put,
   race,
   request,
   read,
   take,
+  takeEvery,
+  toastShown,
   type Action,
   type JobStatus,
   type RootState,
 } from '@chamba/kernel/store';
-import type { Application } from '@chamba/kernel/api';
-import { selectPageAccount, selectSession } from '@chamba/kernel/session';
-import { isText, readTab, removeTab, writeTab } from '@chamba/kernel/storage';
+import { toSentText } from '../outbox/texts.ts';
 import { mergeJobStatus } from './merge.ts';
+import { noteOpen, readOpen, type Settled } from './open-applications.ts';
 
 /** Names the login whose applications this tab has read already. */
 const LOADED_KEY = 'outbox.applied-of';
@@ -22,11 +30,15 @@ const LOADED_KEY = 'outbox.applied-of';
 const PAGE_SIZE = 100;
 const MAX_PAGES = 10;
 
+/** A page that is shown again asks at most this often whether what waits has left, in ms. */
+const ASK_AGAIN_MS = 5_000;
+
 const selectItems = (state: RootState): readonly JobStatus[] => state.jobStatus.items;
 
 /**
- * Brings the marks 'Postulado' back from the server, once for every log-in, on whichever page it happens. The browser keeps
- * them and drops them at the log-out.
+ * Brings the marks 'Postulado' back from the server, once for every log-in, on whichever page it happens; the browser keeps
+ * them and drops them at the log-out. While an application waits for the candidate, a page that is opened or shown again
+ * asks once more: the account may have been confirmed on another device.
  */
 export function* appliedMarksSaga(): Generator {
   for (;;) {
@@ -35,8 +47,7 @@ export function* appliedMarksSaga(): Generator {
       yield call(untilNot, account);
       continue;
     }
-    yield race({ work: call(loadAppliedOnce), left: call(untilNot, account) });
-    if ((yield* read(selectPageAccount)) === account) yield call(untilNot, account);
+    yield race({ work: call(keepMarks, account), left: call(untilNot, account) });
     // The next log-in, even of the same candidate, reads the applications again.
     removeTab(LOADED_KEY);
   }
@@ -47,11 +58,28 @@ function* untilNot(account: string): Generator {
   while ((yield* read(selectPageAccount)) === account);
 }
 
-function* loadAppliedOnce(): Generator {
-  const { user_profile: profile, expiresAt } = yield* read(selectSession);
-  if (!profile) return;
-  const login = `${profile.userid}|${expiresAt}`;
-  if (readTab(LOADED_KEY, isText) !== login) yield call(load, profile.userid, login);
+function* keepMarks(userid: string): Generator {
+  yield takeEvery(isEvent('application/settled'), follow, userid);
+  for (const settled of readOpen(userid)) yield put(event('application/settled', settled));
+  const { expiresAt } = yield* read(selectSession);
+  const login = `${userid}|${expiresAt}`;
+  if (readTab(LOADED_KEY, isText) !== login || isAnyWaiting(userid)) yield call(load, userid, login);
+  for (let asked = Date.now(); ;) {
+    const { shown } = (yield race({ shown: call(pageShown), change: take(releases) })) as { shown?: true };
+    if (!isAnyWaiting(userid) || (shown && Date.now() - asked < ASK_AGAIN_MS)) continue;
+    asked = Date.now();
+    yield call(load, userid, login);
+  }
+}
+
+const isAnyWaiting = (userid: string): boolean => readOpen(userid).some(({ state }) => state === 'waiting');
+
+/** What may take away the reason that an application waits for. */
+const releases = (action: Action): boolean =>
+  ['session/emailVerified', 'session/termsAccepted', 'resume/saved'].includes(action.type);
+
+function* follow(userid: string, { payload }: EventAction<'application/settled'>): Generator {
+  yield call(noteOpen, userid, payload);
 }
 
 function* load(userid: string, login: string): Generator {
@@ -66,10 +94,72 @@ function* load(userid: string, login: string): Generator {
     const items = yield* read(selectItems);
     // What was settled while the list was on its way is newer than the list.
     const since = items.filter((item) => item.status === 'Applied' && !before.includes(item));
-    const applied = [...applications, ...since].map(({ jobid }) => jobid);
-    yield put(jobStatusRestored(mergeJobStatus(items, applied, Date.now())));
+    const applied = [...applications.filter(({ status }) => isApplied(status)), ...since];
+    yield put(
+      jobStatusRestored(
+        mergeJobStatus(
+          items,
+          applied.map(({ jobid }) => jobid),
+          Date.now(),
+        ),
+      ),
+    );
+    yield call(showOpen, userid, applications);
     writeTab(LOADED_KEY, login);
   } catch {
     // Marks are a convenience: what the browser knows stays until the next login.
+  }
+}
+
+/** Says where open applications stand, and of those that waited what became of them. */
+function* showOpen(userid: string, applications: readonly Application[]): Generator {
+  const known = readOpen(userid);
+  const listed = new Map(applications.map((application) => [application.jobid, application]));
+  for (const application of applications)
+    if (application.status === 'waiting' || application.status === 'external')
+      yield put(event('application/settled', toSettled(application)));
+  for (const { jobid, state } of known) {
+    const now = listed.get(jobid);
+    if (now?.status === 'waiting' || now?.status === 'external') continue;
+    yield put(
+      event('application/settled', now ? toSettled(now) : { jobid, outcome: 'rejected', state: 'withdrawn' }),
+    );
+    if (state === 'waiting' && now && isApplied(now.status)) yield call(sayReleased, now);
+  }
+}
+
+function toSettled({ jobid, status, statusdate, waiting, external }: Application): Settled {
+  const at = Date.parse(statusdate);
+  return {
+    jobid,
+    outcome: isApplied(status) ? 'applied' : 'rejected',
+    state: status,
+    ...(waiting && { waiting }),
+    ...(external && { external }),
+    ...(!Number.isNaN(at) && { at }),
+  };
+}
+
+function* sayReleased({ jobid, status }: Application): Generator {
+  yield put(toastShown({ id: `apply-${jobid}`, kind: 'status', text: toSentText(status) }));
+  const profile = yield* read(selectProfile);
+  // Confirmed on another device: this page still says that it is not.
+  if (profile && !profile.validemail) yield fork(checkSession);
+}
+
+function* pageShown(): Generator<unknown, true> {
+  const channel = eventChannel<true>((emit) => {
+    const look = () => document.visibilityState === 'visible' && emit(true);
+    addEventListener('focus', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('focus', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  });
+  try {
+    return (yield take(channel)) as true;
+  } finally {
+    channel.close();
   }
 }

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { event } from '@chamba/kernel/events';
+import { event, isEvent, type EventPayloads } from '@chamba/kernel/events';
 import { sessionEnded, sessionStarted } from '@chamba/kernel/session';
 import { jobStatusRestored, type ChambaStore } from '@chamba/kernel/store';
 import { createTestStore, exampleSession, failed, fakeGateway, type Reply } from '@chamba/kernel/testing';
@@ -11,6 +11,7 @@ const open: ChambaStore[] = [];
 afterEach(() => {
   for (const store of open.splice(0)) store.stop();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 /** The list of the given applications. */
@@ -19,19 +20,50 @@ const listed = (...ids: string[]): Reply => ({
     status: 200,
     response: {
       user_profile: { userid: '7' },
-      applications: ids.map((jobid) => ({ jobid, title: 'Cajera', url: `/empleo/oferta/${jobid}` })),
+      applications: ids.map((jobid) => application(jobid)),
       summary: { totaldocs: ids.length },
     },
+  },
+});
+
+const application = (jobid: string, status = 'sent', waiting?: string) => ({
+  jobid,
+  title: 'Cajera',
+  url: `/empleo/oferta/${jobid}`,
+  status,
+  statusdate: '2026-11-20T15:00:00Z',
+  ...(waiting && { waiting }),
+});
+
+/** The list of applications in the given states. */
+const listedAs = (...applications: Array<ReturnType<typeof application>>): Reply => ({
+  data: {
+    status: 200,
+    response: { user_profile: { userid: '7' }, applications, summary: { totaldocs: applications.length } },
   },
 });
 
 function openTab(answer: () => Reply | Promise<Reply>, isSignedIn = true) {
   const edge = fakeGateway(answer);
   const { store } = createTestStore(edge.transport);
+  const settled: Array<EventPayloads['application/settled']> = [];
+  store.inject({
+    owner: 'test-events',
+    slices: [
+      {
+        name: 'settled',
+        life: 'session',
+        reducer: (state: unknown = null, action) => {
+          if (isEvent('application/settled')(action)) settled.push(action.payload);
+          return state;
+        },
+      },
+    ],
+  });
   if (isSignedIn) store.dispatch(sessionStarted({ answer: exampleSession(), method: 'token' }));
   store.inject({ owner: 'shell', sagas: [{ name: 'marks', saga: appliedMarksSaga, life: 'session' }] });
   open.push(store);
-  return { store, edge, marks: () => store.getState().jobStatus.items };
+  return { store, edge, marks: () => store.getState().jobStatus.items, events: () => settled };
 }
 
 test('visits that have not run out stay, applied offers are no longer merely visited', () => {
@@ -92,4 +124,43 @@ test('marks stay as they are when the list cannot be had', async () => {
     { jobid: '4', status: 'Applied' },
     { jobid: '9', status: 'Applied' },
   ]);
+});
+
+test('only what the site has taken in is marked; what waits is said to wait', async () => {
+  const { store, marks, events } = openTab(() =>
+    listedAs(
+      application('1', 'accepted'),
+      application('2', 'waiting', 'confirm'),
+      application('3', 'external'),
+      application('4', 'withdrawn'),
+      application('5', 'sample'),
+    ),
+  );
+  await waitFor(() => expect(marks().map(({ jobid }) => jobid)).toEqual(['1', '5']));
+  await waitFor(() =>
+    expect(events().map(({ jobid, state }) => [jobid, state])).toEqual([
+      ['2', 'waiting'],
+      ['3', 'external'],
+    ]),
+  );
+  store.stop();
+  // The next page says so before it has asked.
+  const next = openTab(() => 'unreachable');
+  await waitFor(() => expect(next.events().map(({ jobid }) => jobid)).toEqual(['2', '3']));
+});
+
+test('confirmed on another device, the page follows when it is shown again', async () => {
+  let list = listedAs(application('2', 'waiting', 'confirm'));
+  const { store, edge, marks, events } = openTab(() => list);
+  await waitFor(() => expect(events()).toHaveLength(1));
+  list = listedAs(application('2', 'sent'));
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(marks()).toEqual([{ jobid: '2', status: 'Applied' }]));
+  expect(events().at(-1)).toMatchObject({ jobid: '2', outcome: 'applied', state: 'sent' });
+  expect(store.getState().toasts.items.map(({ text }) => text)).toEqual(['Tu postulación fue enviada.']);
+  const asked = edge.requests.length;
+  window.dispatchEvent(new Event('focus'));
+  clock.mockRestore();
+  expect(edge.requests).toHaveLength(asked);
 });

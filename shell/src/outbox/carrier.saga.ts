@@ -1,3 +1,4 @@
+import { canWait, isApplied, resumeAddress } from '@chamba/kernel/applications';
 import { describeApplyFailure, toServiceErrorState, type ApplyFailure } from '@chamba/kernel/errors';
 import { event, type EventAction, type EventPayloads } from '@chamba/kernel/events';
 import {
@@ -10,7 +11,14 @@ import {
   type OutboxOffer,
 } from '@chamba/kernel/outbox';
 import { loginAddress } from '@chamba/kernel/routes';
-import { checkSession, logInAgain, selectProfile, type SessionCheck } from '@chamba/kernel/session';
+import {
+  checkSession,
+  logInAgain,
+  selectPageAccount,
+  selectProfile,
+  selectResumeId,
+  type SessionCheck,
+} from '@chamba/kernel/session';
 import {
   call,
   delay,
@@ -21,18 +29,19 @@ import {
   read,
   take,
   toastShown,
+  type RootState,
   type Toast,
 } from '@chamba/kernel/store';
 import { pauseAfter } from './back-off.ts';
 import { lockChannel } from './lock.ts';
 import { networkBack } from './network.ts';
 import type { Tabs } from './tabs.ts';
+import { toSentText } from './texts.ts';
 
 type Queued = Parameters<typeof take>[0];
 type Work = { userid: string; tabs: Tabs; underway: Set<string> };
 type Settled = EventPayloads['application/settled'];
 
-const SENT_TEXT = 'Tu postulación fue enviada.';
 const LOG_IN_TEXT = 'Inicia sesión para enviar tu postulación.';
 
 /**
@@ -91,71 +100,115 @@ function* attempt(
   entry: OutboxEntry,
   atOnce: boolean,
 ): Generator<unknown, OutboxEntry | undefined> {
-  const { jobid } = entry.offer;
   if (entry.sent) {
-    yield call(settle, work, entry, SENT_TEXT, entry.sent.state);
+    yield call(settle, work, entry, { state: entry.sent.state ?? undefined });
     return undefined;
   }
   const wait = entry.nextAt - Date.now();
   if (wait > 0 && !atOnce) yield race({ pause: delay(wait), network: call(networkBack) });
-  let failure = (yield call(send, entry)) as ApplyFailure | null;
-  if (failure?.invalidToken) {
+  let result = (yield call(send, entry)) as Result;
+  if (result.failure?.invalidToken) {
     const session = (yield call(checkSession)) as SessionCheck;
-    if (session === 'another') return (yield call(leaveToOwner, entry, failure)) as undefined;
-    if (session === 'held') failure = (yield call(send, entry)) as ApplyFailure | null;
+    if (session === 'another') return (yield call(leaveToOwner, entry, result.failure)) as undefined;
+    if (session === 'held') result = (yield call(send, entry)) as Result;
   }
-  if (!failure) yield call(settle, work, entry, SENT_TEXT, null);
-  else if (failure.alreadyApplied)
-    yield call(settle, work, entry, entry.attempts > 0 ? SENT_TEXT : failure.description, null);
+  const { failure, answer, refused } = result;
+  if (answer?.state === 'waiting') yield call(letWait, work, entry, answer, refused);
+  else if (answer) yield call(settle, work, entry, answer);
+  else if (failure.alreadyApplied) yield call(settleAgain, work, entry, failure);
   else if (failure.retry) return (yield call(postpone, entry, failure)) as OutboxEntry;
   else if (failure.invalidToken) yield call(askToLogIn, entry, failure);
-  else yield call(refuse, work, entry, { jobid, outcome: 'rejected', code: failure.code }, failure);
+  else yield call(refuse, work, entry, failure);
   return undefined;
 }
 
-/** One call. @returns why it did not go through; null when it did. */
-function* send({
-  offer,
-  idempotencyKey,
-  resumeid,
-  skills = [],
-  killerQuestions = [],
-}: OutboxEntry): Generator<unknown, ApplyFailure | null> {
+/** Where an application stands after a call, or why it was refused. */
+type Answer = { state?: string | undefined; waiting?: string | undefined };
+type Result =
+  | { answer: Answer; failure?: never; /** Why it waits. */ refused?: ApplyFailure }
+  | { failure: ApplyFailure; answer?: never; refused?: never };
+
+/**
+ * Makes the call of an entry: that the company's site was opened, or the application. One that has to wait is handed to the
+ * service to keep, so that it goes out whatever device the reason is mended on.
+ */
+function* send(entry: OutboxEntry): Generator<unknown, Result> {
+  const { offer, idempotencyKey, resumeid, skills = [], killerQuestions = [] } = entry;
+  const application = { jobid: offer.jobid, idempotencyKey, resumeid, skills, killerQuestions };
+  if (offer.external) return yield* ask(entry, () => request('apply.external', { jobid: offer.jobid }));
+  const result = yield* ask(entry, () => request('apply.submit', application));
+  if (!result.failure || !canWait(result.failure.code)) return result;
+  const held = yield* ask(entry, () => request('apply.hold', application));
+  if (held.answer) return { ...held, refused: result.failure };
+  // A service that keeps no wishes leaves the refusal as it was; one that does refuses those of a blocked account.
+  if (held.failure.notSuccess) return result;
+  return held.failure.code === 'MYS-50' ? { failure: describeApplyFailure(held.failure, null) } : held;
+}
+
+function* ask({ offer }: OutboxEntry, call: () => Generator<unknown, Answer>): Generator<unknown, Result> {
   try {
-    yield* request('apply.submit', {
-      jobid: offer.jobid,
-      idempotencyKey,
-      skills,
-      killerQuestions,
-      ...(resumeid !== undefined && { resumeid }),
-    });
-    return null;
+    return { answer: yield* call() };
   } catch (thrown) {
     const error = toServiceErrorState(thrown, 'apply');
     // No answer at all reads as a failure of the server, which an application outlives.
     const code = error.status === 0 ? 'INTERNAL_SERVER_ERROR' : error.code;
     const profile = yield* read(selectProfile);
-    return describeApplyFailure({ ...error, code }, profile, offer.external);
+    return { failure: describeApplyFailure({ ...error, code }, profile, offer.external) };
   }
 }
 
-function* settle(work: Work, entry: OutboxEntry, text: string, state: string | null): Generator {
-  const { offer } = entry;
-  const settled: Settled = { jobid: offer.jobid, outcome: 'applied', ...(state !== null && { state }) };
-  yield call(report, work, settled, createToast(offer, 'status', text));
+function* settle(work: Work, entry: OutboxEntry, { state, waiting }: Answer): Generator {
+  const { jobid, external } = entry.offer;
+  const isTaken = state === undefined || isApplied(state);
+  const settled: Settled = {
+    jobid,
+    outcome: external || !isTaken ? 'rejected' : 'applied',
+    state: state ?? (external ? 'external' : 'sent'),
+    ...(waiting && { waiting }),
+  };
+  const toast = external ? null : createToast(entry.offer, 'status', toSentText(state));
+  yield call(report, work, settled, toast);
+  if (external) yield fork(sendEvent, 'mys-apply-external', { jobId: jobid });
 }
 
-function* refuse(work: Work, { offer }: OutboxEntry, settled: Settled, failure: ApplyFailure): Generator {
+/** The service had it before: of an earlier attempt whose answer was lost, or of another device. */
+function* settleAgain(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generator {
+  const { offer, attempts } = entry;
+  const text = attempts > 0 ? toSentText(undefined) : failure.description;
+  const toast = offer.external ? null : createToast(offer, 'status', text);
+  yield call(report, work, { jobid: offer.jobid, outcome: 'applied' }, toast);
+}
+
+const KEPT_TEXT = 'La guardamos: se enviará en cuanto lo hagas.';
+
+/** The service keeps it, and says so: the candidate reads why, and where it can be mended. */
+function* letWait(work: Work, { offer }: OutboxEntry, answer: Answer, refused?: ApplyFailure): Generator {
+  const { waiting } = answer;
+  const settled: Settled = {
+    jobid: offer.jobid,
+    outcome: 'rejected',
+    state: 'waiting',
+    ...(waiting && { waiting }),
+  };
+  const text = [refused?.description, KEPT_TEXT].filter(Boolean).join(' ');
+  const url = waiting === 'resume' ? resumeAddress(offer.url) : '/postulaciones';
+  const label = waiting === 'resume' ? 'Completar mi CV' : 'Ver en espera';
+  yield call(report, work, settled, { ...createToast(offer, 'status', text), action: { label, url } });
+}
+
+function* refuse(work: Work, { offer }: OutboxEntry, failure: ApplyFailure): Generator {
   const toast = createToast(offer, 'error', failure.description);
-  yield call(report, work, settled, { ...toast, action: { label: 'Ver vacante', url: offer.url } });
+  const action = { label: 'Ver vacante', url: offer.url };
+  const settled: Settled = { jobid: offer.jobid, outcome: 'rejected', code: failure.code };
+  yield call(report, work, settled, offer.external ? null : { ...toast, action });
 }
 
 /** The outbox lets go of an application, and all tabs hear how it ended. */
-function* report(work: Work, settled: Settled, toast: Toast): Generator {
+function* report(work: Work, settled: Settled, toast: Toast | null): Generator {
   yield call(removeFromOutbox, work.userid, settled.jobid);
   const action = event('application/settled', settled);
   yield put(action);
-  yield put(toastShown(toast));
+  if (toast) yield put(toastShown(toast));
   work.tabs.announce({ userid: work.userid, settled: action });
 }
 
@@ -164,8 +217,31 @@ function* postpone(entry: OutboxEntry, failure: ApplyFailure): Generator {
   const next = { ...entry, attempts, nextAt: Date.now() + pauseAfter(attempts) };
   yield call(saveInOutbox, next);
   yield call(delayed, entry, failure);
-  if (attempts === 1) yield put(toastShown(createToast(entry.offer, 'status', failure.description)));
+  if (attempts > 1 || entry.offer.external) return next;
+  yield put(toastShown(createToast(entry.offer, 'status', failure.description)));
+  yield fork(reportFailure, entry, failure);
   return next;
+}
+
+const selectHasApplied = (state: RootState): boolean =>
+  state.jobStatus.items.some(({ status }) => status === 'Applied');
+
+/** The event of a failed application, of candidates who have applied before. */
+function* reportFailure({ offer }: OutboxEntry, { code, status }: ApplyFailure): Generator {
+  if (!(yield* read(selectHasApplied))) return;
+  yield call(sendEvent, 'mys-apply-fail', { jobId: offer.jobid, code, status });
+}
+
+function* sendEvent(topic: string, details: Readonly<Record<string, unknown>>): Generator {
+  const resumeID = yield* read(selectResumeId);
+  const userid = yield* read(selectPageAccount);
+  const creationDate = new Date().toISOString();
+  try {
+    const message = { ...details, resumeID, userid, origin: 'H4', creationDate };
+    yield* request('events.send', { topic, message });
+  } catch {
+    // Nobody waits for the event.
+  }
 }
 
 function* delayed({ offer, createdAt }: OutboxEntry, { code }: ApplyFailure): Generator {

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { addToOutbox, listOutbox, mayHoldApplications } from '@chamba/kernel/outbox';
 import { sessionEnded, sessionStarted } from '@chamba/kernel/session';
+import { jobStatusRestored } from '@chamba/kernel/store';
 import { exampleSession, failed, fakeGateway, type Reply } from '@chamba/kernel/testing';
 import {
   accepted,
@@ -14,7 +15,7 @@ import {
 
 const RETRY = 'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.';
 const SENT = 'Tu postulación fue enviada.';
-const applied = { type: 'application/settled', payload: { jobid: '5', outcome: 'applied' } };
+const applied = { type: 'application/settled', payload: { jobid: '5', outcome: 'applied', state: 'sent' } };
 
 afterEach(forgetEverything);
 
@@ -94,14 +95,128 @@ test('what the service worker sent while no page was open is reported', async ()
   await waitFor(async () => expect(await listOutbox('7')).toEqual([]));
 });
 
-test('"already applied" counts as applied', async () => {
-  const { store, seen } = openTab(answering(failed('MYS-12')));
+test.each([
+  ['sent', SENT],
+  ['accepted', RETRY],
+  ['sample', 'Guardamos tu postulación. Es una vacante de muestra: nadie la recibe.'],
+])('of one that is %s it says no more than that', async (state, text) => {
+  const { store, seen, toasts } = openTab(
+    answering({ data: { status: 200, response: { jobid: '5', applied: true, state } } }),
+  );
   await tap(store, '5');
-  await waitFor(() => expect(seen).toContainEqual(applied));
+  await waitFor(() => expect(toasts().map((toast) => toast.text)).toEqual([text]));
+  expect(seen).toContainEqual({
+    type: 'application/settled',
+    payload: { jobid: '5', outcome: 'applied', state },
+  });
+});
+
+/** A service that refuses an application, and keeps the wish as it is told. */
+const keeping = (code: string, kept: Reply) =>
+  fakeGateway(({ path, body }) => {
+    if (path === '/api/apply') return failed(code);
+    return body ? kept : { data: { status: 200, response: exampleSession() } };
+  });
+const waits = (waiting: string): Reply => ({
+  data: { status: 200, response: { jobid: '5', state: 'waiting', waiting } },
 });
 
 test.each([
-  ['MYS-50', 'La cuenta esta bloqueada.'],
+  ['MYS-50', 'confirm', 'Ver en espera', '/postulaciones'],
+  ['MYS-26', 'terms', 'Ver en espera', '/postulaciones'],
+  ['MYS-5', 'resume', 'Completar mi CV', '/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleo%2Foferta%2F5'],
+])(
+  'refused with %s it waits at the service (%s), and only then leaves the outbox',
+  async (code, waiting, label, url) => {
+    const edge = keeping(code, waits(waiting));
+    const { store, seen, toasts } = openTab(edge, exampleSession({ validemail: false }));
+    await tap(store, '5');
+    await waitFor(() =>
+      expect(seen).toContainEqual({
+        type: 'application/settled',
+        payload: { jobid: '5', outcome: 'rejected', state: 'waiting', waiting },
+      }),
+    );
+    const [sent, held] = edge.requests.slice(-2).map(({ body }) => body as Record<string, object>);
+    expect(held).toMatchObject({ service: 'pending_applications' });
+    expect(held?.['payload']).toMatchObject({ idempotencykey: sent?.['idempotencykey'] });
+    expect(toasts()[0]).toMatchObject({ action: { label, url } });
+    expect(await listOutbox('7')).toEqual([]);
+  },
+);
+
+test('a wish that the service did not hear of stays in the outbox', async () => {
+  const edge = keeping('MYS-50', 'unreachable');
+  const { store, seen } = openTab(edge);
+  await tap(store, '5');
+  await waitFor(() => expect(seen.at(-1)).toMatchObject({ type: 'application/delayed' }));
+  expect(await listOutbox('7')).toHaveLength(1);
+});
+
+test('a wish of a blocked account is refused as such', async () => {
+  const { store, toasts } = openTab(keeping('MYS-50', failed('MYS-50')));
+  await tap(store, '5');
+  await waitFor(() => expect(toasts()[0]?.text).toBe('La cuenta esta bloqueada.'));
+});
+
+test('a company’s site that was opened is recorded and never said to be sent', async () => {
+  const edge = fakeGateway(({ path }) =>
+    path === '/api/events'
+      ? { status: 202, data: { status: 'accepted' } }
+      : { data: { status: 200, response: { jobid: '5', state: 'external' } } },
+  );
+  const { store, seen, toasts } = openTab(edge);
+  await addToOutbox(entryFor('5', { offer: { ...entryFor('5').offer, external: true } }));
+  store.dispatch({ type: 'application/queued', payload: { jobid: '5' } });
+  await waitFor(() => expect(edge.calls('/api/events')).toHaveLength(1));
+  expect(edge.calls('/api/events')[0]?.body).toMatchObject({
+    topic: 'mys-apply-external',
+    message: { jobId: '5', userid: '7', origin: 'H4' },
+  });
+  expect(seen).toContainEqual({
+    type: 'application/settled',
+    payload: { jobid: '5', outcome: 'rejected', state: 'external' },
+  });
+  expect(edge.calls('/api/apply')).toEqual([]);
+  expect(toasts()).toEqual([]);
+});
+
+test.each([
+  ['a candidate who has applied before', ['4'], 1],
+  ['one who has not', [], 0],
+])('an attempt that failed is an event: %s', async (_who, before, events) => {
+  const edge = fakeGateway(({ path }) => (path === '/api/apply' ? failed('MYS-0') : { data: {} }));
+  const { store, toasts } = openTab(edge);
+  store.dispatch(jobStatusRestored(before.map((jobid) => ({ jobid, status: 'Applied' }))));
+  await tap(store, '5');
+  await waitFor(() => expect(toasts()).toHaveLength(1));
+  await waitFor(async () => expect((await listOutbox('7'))[0]?.attempts).toBe(1));
+  expect(edge.calls('/api/events').map(({ body }) => body)).toEqual(
+    Array.from({ length: events }, () => ({
+      topic: 'mys-apply-fail',
+      message: expect.objectContaining({
+        jobId: '5',
+        code: 'MYS-0',
+        status: 404,
+        resumeID: '70',
+        userid: '7',
+      }),
+    })),
+  );
+});
+
+test('"already applied" counts as applied', async () => {
+  const { store, seen } = openTab(answering(failed('MYS-12')));
+  await tap(store, '5');
+  await waitFor(() =>
+    expect(seen).toContainEqual({
+      type: 'application/settled',
+      payload: { jobid: '5', outcome: 'applied' },
+    }),
+  );
+});
+
+test.each([
   ['MYS-7', 'La empresa busca candidatos únicamente de su región.'],
   ['MYS-4', 'La vacante ha expirado.'],
   ['NEW-1', 'Ocurrió un error desconocido al postularse, inténtalo de nuevo más tarde.'],

@@ -25,7 +25,7 @@ Object.assign(globalThis, { BroadcastChannel: FakeLine });
 const taking = () => fakeGateway(({ body }) => accepted(isRecord(body) ? String(body['jobid']) : ''));
 const settled = (jobid: string) => ({
   type: 'application/settled',
-  payload: { jobid, outcome: 'applied' },
+  payload: { jobid, outcome: 'applied', state: 'sent' },
 });
 
 // Tabs of a browser that has looked into its outbox before: none starts with a look of its own.

@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { textInput } from '../input.ts';
-import type { Endpoint, Policy } from '../operation.ts';
+import type { Call, Policy } from '../operation.ts';
 import { emptyAnswerSchema } from '../empty-answer.ts';
 import type { EmptyAnswer } from '../empty-answer.ts';
 
-export const call: Endpoint<EmptyAnswer> = { method: 'POST', path: '/api/events', answer: emptyAnswerSchema };
+/** A topic, e.g. `mys-apply-fail`, and what happened. */
+type EventInput = { topic: string; message: Readonly<Record<string, unknown>> };
+
+export const call: Call<EventInput, EmptyAnswer> = {
+  label: 'send-event',
+  method: 'POST',
+  path: '/api/events',
+  answer: emptyAnswerSchema,
+};
 
 export const input = () =>
   z.object({

@@ -1,0 +1,85 @@
+import { formatDate, SHORT_MONTHS } from '@chamba/kernel/format';
+import { useAppSelector } from '@chamba/kernel/store';
+import { Card } from '@chamba/kernel/ui/card';
+import { selectApplicationList } from './applications.slice.ts';
+import { countWeeks, DAY_MS, VIEW_DAYS, type Week } from './view-weeks.ts';
+import styles from './applications.module.css';
+
+/** Shown when they could not be loaded, or when nobody has opened the résumé yet. */
+export const VIEWS_FAILED_TEXT = 'No se pudieron cargar las vistas de tu currículum.';
+export const NO_VIEWS_TEXT = 'Nadie ha abierto tu currículum todavía.';
+
+/** Who opened the résumé: the last weeks as bars, each visit in a table. */
+export function RecruiterViews() {
+  const { views, now } = useAppSelector(selectApplicationList);
+  if (!views) return null;
+  return (
+    <Card as="section" pad="l" className={styles.side} aria-labelledby="views-heading">
+      <h2 id="views-heading" className="d3">
+        ¿Quién vio tu currículum?
+      </h2>
+      {'code' in views ? (
+        <p className="muted">{views.code === 'MYS-40' ? NO_VIEWS_TEXT : VIEWS_FAILED_TEXT}</p>
+      ) : views.items.length === 0 ? (
+        <p className="muted">{NO_VIEWS_TEXT}</p>
+      ) : (
+        <>
+          <Recent weeks={countWeeks(views.items, now)} />
+          <details>
+            <summary className="link hit">Ver datos en tabla</summary>
+            <table className={styles.table}>
+              <thead>
+                <tr>
+                  <th scope="col">Empresa</th>
+                  <th scope="col">Vacante</th>
+                  <th scope="col">Fecha</th>
+                </tr>
+              </thead>
+              <tbody>
+                {views.items.map(({ companyname, jobtitle, date }) => (
+                  <tr key={`${companyname}|${jobtitle}|${date}`}>
+                    <td>{companyname}</td>
+                    <td>{jobtitle}</td>
+                    <td>{formatDate(date)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Recent({ weeks }: { weeks: readonly Week[] }) {
+  const total = weeks.reduce((sum, { views }) => sum + views, 0);
+  const most = Math.max(1, ...weeks.map(({ views }) => views));
+  return (
+    <>
+      <p>
+        <span className="b">
+          {total === 1 ? '1 reclutador vio tu CV' : `${total} reclutadores vieron tu CV`}
+        </span>{' '}
+        <span className="s14 muted">en los últimos {VIEW_DAYS} días.</span>
+      </p>
+      <ul className={styles.weeks}>
+        {weeks.map(({ from, views, isLast }) => (
+          <li key={from} className={isLast ? styles.now : undefined}>
+            <span className={styles.bar} style={{ blockSize: `${Math.round(6 + (views / most) * 50)}px` }} />
+            <span className="s13">
+              {isLast ? 'Hoy' : toDay(from)}
+              <span className="vh">: {views === 1 ? '1 vista' : `${views} vistas`}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** '9 nov', the first day of a week in Mexico City. */
+function toDay(from: number): string {
+  const date = new Date(from - DAY_MS / 4);
+  return `${date.getUTCDate()} ${SHORT_MONTHS[date.getUTCMonth()] ?? ''}`;
+}

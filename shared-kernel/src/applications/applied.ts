@@ -1,0 +1,35 @@
+import type { ApplicationState } from '../operations/apply/states.ts';
+
+/** States of an application that the site has taken in and that the candidate has not taken back. */
+const APPLIED_STATES = [
+  'accepted',
+  'sent',
+  'undelivered',
+  'seen',
+  'inProcess',
+  'interview',
+  'rejected',
+  'hired',
+  'sample',
+] as const satisfies readonly ApplicationState[];
+
+const applied: ReadonlySet<string> = new Set(APPLIED_STATES);
+
+/**
+ * Whether an offer counts as applied to ('Postulado'): not one that waits, was taken back or ended, nor one whose company's
+ * site was merely opened.
+ * @example const applied = applications.filter(({ status }) => isApplied(status));
+ */
+export const isApplied = (state: string): boolean => applied.has(state);
+
+/**
+ * Codes of a refusal that the candidate can mend: confirm the e-mail, complete the résumé, accept the terms. The service
+ * keeps such an application (`apply.hold`) and releases it then. MYS-50 is also a blocked account, which `apply.hold` refuses.
+ */
+const WAITS: ReadonlySet<string> = new Set(['MYS-50', 'MYS-26', 'MYS-5', 'MYS-8']);
+
+/**
+ * Whether an application that was refused with a code may wait at the service.
+ * @example if (canWait(failure.code)) yield* request('apply.hold', application);
+ */
+export const canWait = (code: string): boolean => WAITS.has(code);

@@ -1,0 +1,37 @@
+import type { EventPayloads } from '@chamba/kernel/events';
+import { isListOf, isRecord, isText, readLocal, writeLocal } from '@chamba/kernel/storage';
+
+/** How an application stands, as the event says it. */
+export type Settled = EventPayloads['application/settled'];
+
+/** States that marks do not show: what waits for the candidate, and companies' sites that were opened. */
+const OPEN_STATES: readonly unknown[] = ['waiting', 'external'];
+
+/** Most that one browser keeps; the list of the server has all of them. */
+const MAX_OPEN = 50;
+
+const KEY = 'outbox.open';
+
+const isSettled = (value: unknown): value is Settled =>
+  isRecord(value) &&
+  isText(value['jobid']) &&
+  value['outcome'] === 'rejected' &&
+  OPEN_STATES.includes(value['state']);
+
+const isKept = (value: unknown): value is { userid: string; items: Settled[] } =>
+  isRecord(value) && isText(value['userid']) && isListOf(isSettled)(value['items']);
+
+/** What this browser knows of an account's applications that are open: pages show it before they have asked. */
+export function readOpen(userid: string): readonly Settled[] {
+  const kept = readLocal(KEY, isKept);
+  return kept?.userid === userid ? kept.items : [];
+}
+
+/** Keeps or drops one application by where it stands now. */
+export function noteOpen(userid: string, settled: Settled): void {
+  const before = readOpen(userid);
+  const others = before.filter(({ jobid }) => jobid !== settled.jobid);
+  const isOpen = isSettled(settled);
+  if (!isOpen && others.length === before.length) return;
+  writeLocal(KEY, { userid, items: [...others, ...(isOpen ? [settled] : [])].slice(-MAX_OPEN) });
+}

@@ -1,0 +1,12 @@
+const SENT_TEXT = 'Tu postulación fue enviada.';
+const ACCEPTED_TEXT = 'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.';
+const SAMPLE_TEXT = 'Guardamos tu postulación. Es una vacante de muestra: nadie la recibe.';
+
+/**
+ * What is true of an application that the service has.
+ * @param state where it says that it stands; one that does not say so says by its answer that it was sent.
+ */
+export function toSentText(state: string | undefined): string {
+  if (state === 'accepted' || state === 'undelivered') return ACCEPTED_TEXT;
+  return state === 'sample' ? SAMPLE_TEXT : SENT_TEXT;
+}
