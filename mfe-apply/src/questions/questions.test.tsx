@@ -115,7 +115,7 @@ test('what was typed survives closing, a reload and a refusal, and nobody else s
 
 test('a wish from before the log-in opens the questions once, and is not sent without answers', async () => {
   history.replaceState(null, '', offer.url);
-  keepPendingApply({ jobid: offer.id, external: false }, '7');
+  keepPendingApply({ jobid: offer.id, external: false });
   const tab = openTab(quiet(), sessionAnswer());
   draw(tab, <ApplySlot job={offer} placement="title" />);
   await screen.findByRole('dialog', { name: 'Preguntas de la empresa' });

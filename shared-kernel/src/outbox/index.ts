@@ -8,6 +8,7 @@ export {
   readFromOutbox,
   removeFromOutbox,
   saveInOutbox,
+  SYNC_TAG,
   toLockName,
   type OutboxEntry,
   type OutboxOffer,

@@ -200,6 +200,9 @@ export async function listOutbox(userid: string): Promise<OutboxEntry[]> {
  */
 export const listWholeOutbox = readAll;
 
+/** Name under which the browser is asked to wake the service worker when there is a network (Background Sync). */
+export const SYNC_TAG = 'outbox';
+
 /**
  * Name of the lock under which an application is sent: one tab or the service worker at a time.
  * @example navigator.locks.request(toLockName(entry), send);

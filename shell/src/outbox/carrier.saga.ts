@@ -33,6 +33,7 @@ import {
   type Toast,
 } from '@chamba/kernel/store';
 import { pauseAfter } from './back-off.ts';
+import { askForSync } from './background-sync.ts';
 import { lockChannel } from './lock.ts';
 import { networkBack } from './network.ts';
 import type { Tabs } from './tabs.ts';
@@ -216,6 +217,7 @@ function* postpone(entry: OutboxEntry, failure: ApplyFailure): Generator {
   const attempts = entry.attempts + 1;
   const next = { ...entry, attempts, nextAt: Date.now() + pauseAfter(attempts) };
   yield call(saveInOutbox, next);
+  yield call(askForSync);
   yield call(delayed, entry, failure);
   if (attempts > 1 || entry.offer.external) return next;
   yield put(toastShown(createToast(entry.offer, 'status', failure.description)));

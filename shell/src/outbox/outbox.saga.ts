@@ -15,6 +15,7 @@ import {
 } from '@chamba/kernel/store';
 import { loginAddress } from '@chamba/kernel/routes';
 import { isNumber, readTab, writeTab } from '@chamba/kernel/storage';
+import { askForSync } from './background-sync.ts';
 import { openTabs, type Settlement, type Tabs } from './tabs.ts';
 import { networkBack } from './network.ts';
 
@@ -66,6 +67,7 @@ function* loadCarrier(account: string, queued: Queued): Generator<unknown, Carri
   for (;;) {
     const carrier = (yield call(fetchCarrier)) as Carrier | null;
     if (carrier) return carrier;
+    yield call(askForSync);
     for (const { offer, createdAt } of (yield call(listOutbox, account)) as OutboxEntry[]) {
       yield put(event('application/delayed', { jobid: offer.jobid, at: createdAt }));
       yield put(toastShown({ id: 'outbox', kind: 'status', text: QUEUED_TEXT }));

@@ -6,6 +6,7 @@
 import { answerCall, isKeptCall, postKept } from './answers.ts';
 import { CACHES } from './cache-store.ts';
 import { forgetPages } from './kept-session.ts';
+import { sendWhenOnline } from './outbox.ts';
 import { answerPage, keepPage } from './pages.ts';
 import { openNotification, showMessage } from './push.ts';
 import { answerReleaseFile, isReleaseFile, keepReleaseFiles, removeOldReleases } from './releases.ts';
@@ -20,6 +21,7 @@ self.addEventListener('activate', (event) => event.waitUntil(start()));
 self.addEventListener('fetch', handleFetch);
 self.addEventListener('message', handleMessage);
 self.addEventListener('push', showMessage);
+self.addEventListener('sync', sendWhenOnline);
 self.addEventListener('notificationclick', openNotification);
 
 async function start(): Promise<void> {

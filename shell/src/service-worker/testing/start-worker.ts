@@ -70,7 +70,7 @@ export async function startWorker({ readsCookies = false } = {}) {
     },
     fetch: async (request: string | { url: string }) => {
       if (!network) throw new TypeError('Failed to fetch');
-      return network(new URL(typeof request === 'string' ? request : request.url));
+      return network(new URL(typeof request === 'string' ? request : request.url, SITE));
     },
   };
   for (const [name, value] of Object.entries(fakes))
