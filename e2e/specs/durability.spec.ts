@@ -51,7 +51,9 @@ test.describe('a server that dies', () => {
     await expect(page.getByText(RETRY_TEXT)).toBeVisible();
     await site.start();
     await expect.poll(() => appliedTo(context.request), { timeout: 20_000 }).toEqual([jobid]);
-    await expect(page.getByText('Tu postulación fue enviada.')).toBeVisible();
+    await expect(
+      page.getByText('Guardamos tu postulación. Es una vacante de muestra: nadie la recibe.'),
+    ).toBeVisible();
     await expect(page.getByText('Postulado', { exact: true }).locator('visible=true').first()).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { appliedTo, offers, signUpReady } from '../support/ready-candidate.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-const SENT_TEXT = 'Tu postulación fue enviada.';
+const SENT_TEXT = 'Guardamos tu postulación. Es una vacante de muestra: nadie la recibe.';
 
 /** Opens an offer as a candidate who can apply, ready for a tap. */
 async function openOffer(context: BrowserContext): Promise<{ page: Page; jobid: string }> {

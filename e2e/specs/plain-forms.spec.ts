@@ -179,7 +179,7 @@ test.describe('without JavaScript, signed in', () => {
     await expect(page).toHaveURL('/login?returnUrl=%2Fdashboard');
   });
 
-  test('sees what the account lacks, on the page and with a link to it', async ({ page, context }) => {
+  test('sees what the account lacks, and the application waits for it', async ({ page, context }) => {
     const { request } = context;
     const [offer] = await offers(request);
     const { firstName, lastName, email, password } = newCandidate();
@@ -191,17 +191,17 @@ test.describe('without JavaScript, signed in', () => {
     expect(made.status()).toBe(200);
     await page.goto(`/postularme/${offer!.id}`);
     await submit(page);
-    await expect(alerts(page)).toContainText(
-      'Para postularte debes confirmar tu cuenta, revisa tu correo electrónico.',
-    );
+    // The application waits, and the list says why.
+    await expect(page).toHaveURL('/postulaciones');
+    await expect(page.getByText('Confirma tu correo y la enviamos.')).toBeVisible();
     expect(await appliedTo(request)).toEqual([]);
     // The link of the mail confirms by a button, and then there is no CV to send.
     await page.goto(await confirmationLinkFor(request, email));
     await submit(page);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/activa/i);
-    await page.goto(`/postularme/${offer!.id}`);
-    await submit(page);
-    await expect(page.getByRole('link', { name: 'Completar mi CV' })).toBeVisible();
+    await page.goto('/postulaciones');
+    await expect(page.getByText('Completa tu CV y la enviamos.')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Completar mi CV' })).toBeVisible();
   });
 
   test('does nothing in the session of another account that logged in meanwhile', async ({

@@ -1,3 +1,4 @@
+import { isApplied } from '@chamba/kernel/applications';
 import { CONSENT, CONTACT, PROFESSION, triples } from '@chamba/kernel/testing/example-candidate';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { newCandidate, type Candidate } from './candidate.ts';
@@ -30,14 +31,16 @@ export async function signUpReady(
   return candidate;
 }
 
-/** Ids of the offers that the server lists as applied to, newest first. */
+/** Ids of the offers that the server lists as applied to, newest first; those that wait are not. */
 export async function appliedTo(request: APIRequestContext): Promise<string[]> {
   const answer = await request.get('/rest', {
     params: { server: 'myService', service: 'applications', top: 100 },
   });
   expect(answer.status(), await answer.text()).toBe(200);
-  const { response } = (await answer.json()) as { response: { applications: Array<{ jobid: string }> } };
-  return response.applications.map(({ jobid }) => jobid);
+  const { response } = (await answer.json()) as {
+    response: { applications: Array<{ jobid: string; status: string }> };
+  };
+  return response.applications.filter(({ status }) => isApplied(status)).map(({ jobid }) => jobid);
 }
 
 /** Offers that can be applied to on the site itself, newest first. */

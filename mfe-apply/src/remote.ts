@@ -58,6 +58,6 @@ export default defineRemote({
   sagas: applySagas,
   events: {
     emits: ['application/submitted', 'application/queued', 'application/settled', 'session/termsAccepted'],
-    listens: ['session/emailVerified', 'application/delayed', 'application/settled'],
+    listens: ['application/delayed', 'application/settled'],
   },
 });

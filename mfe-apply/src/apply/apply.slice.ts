@@ -65,10 +65,13 @@ function change(state: ApplyState, { cause, ...details }: Change): ApplyState {
   const status = TRANSITIONS[before?.status ?? 'ready'][cause];
   if (!status) return state;
   if (status === 'ready') return { byJob: others };
-  const { offer = before?.offer ?? null, placement = before?.placement } = details;
-  return {
-    byJob: { ...others, [details.jobid]: { ...details, status, offer, ...(placement && { placement }) } },
-  };
+  const {
+    offer = before?.offer ?? null,
+    placement = before?.placement,
+    external = before?.external,
+  } = details;
+  const entry = { ...details, status, offer, ...(placement && { placement }), ...(external && { external }) };
+  return { byJob: { ...others, [details.jobid]: entry } };
 }
 
 const applySlice = createSlice({

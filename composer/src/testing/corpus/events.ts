@@ -41,8 +41,8 @@ export const eventChanges = [
   }),
   ...twins('event-renamed-by-who-listens', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'listens for session/emailConfirmed, which no unit emits',
-      apply: (candidate) => rename(candidate, 'listens', 'session/emailVerified', 'session/emailConfirmed'),
+      what: 'listens for application/postponed, which no unit emits',
+      apply: (candidate) => rename(candidate, 'listens', 'application/delayed', 'application/postponed'),
     },
     harmless: {
       what: 'listens for one more event that a unit emits',
