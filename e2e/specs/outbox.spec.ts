@@ -56,6 +56,7 @@ test('the same with a session that ended meanwhile: asks to log in, then sends',
   await main.getByLabel('Correo electrónico').fill(email);
   await main.getByLabel('Contraseña', { exact: true }).fill(password);
   await main.getByLabel('Contraseña', { exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible();
   await expect.poll(() => appliedTo(reopened.request)).toEqual([jobid]);
   await reopened.close();
 });
