@@ -130,15 +130,19 @@ function suite(engine: Engine): void {
       "insert into account (email, name, password_hash, termsandconditions, boardid, validemail, created_at, last_login_at) values ('confirmed', '', '', true, '', true, $1, $1)",
       [ago(2_000)],
     );
-    // An application was sent to an employer: its account stays although it was never confirmed.
-    await db().query(
-      `with applied as (insert into account (email, name, password_hash, termsandconditions, boardid, created_at, last_login_at)
-           values ('applied', '', '', true, '', $1, $1) returning id)
-       insert into application (account_id, job_id, idempotency_key, resume_id, status, skills, killer_questions, title,
-           companyname, location, url, dateexpires)
-         select id, 1, 'k', 1, '', '[]', '[]', '', '', '', '', now() from applied`,
-      [ago(2_000)],
-    );
+    // An application was sent to an employer: its account stays although it was never confirmed. One that waited does not.
+    for (const [email, status] of [
+      ['applied', 'sent'],
+      ['waited', 'expired'],
+    ])
+      await db().query(
+        `with applied as (insert into account (email, name, password_hash, termsandconditions, boardid, created_at, last_login_at)
+             values ($2, '', '', true, '', $1, $1) returning id)
+         insert into application (account_id, job_id, idempotency_key, resume_id, status, skills, killer_questions, title,
+             companyname, location, url, dateexpires)
+           select id, 1, 'k', 1, $3, '[]', '[]', '', '', '', '', now() from applied`,
+        [ago(2_000), email, status],
+      );
     await makeDue();
     const lines: string[] = [];
     const counts = await jobAt(new Date(), {
@@ -170,6 +174,7 @@ function suite(engine: Engine): void {
     ]);
     for (const email of ['confirmed', 'applied'])
       assert.equal((await db().query('select 1 from account where email = $1', [email])).rowCount, 1, email);
+    assert.equal((await db().query("select 1 from account where email = 'waited'")).rowCount, 0);
   });
 
   test('a run gives way to people: what it deletes and blanks is bulk work', async () => {
@@ -313,6 +318,20 @@ function suite(engine: Engine): void {
     );
     await db().query("insert into hold_search values ($1, 'k', '', '', '')", [userid]);
 
+    const applied = await db().query<{ id: number }>(
+      `insert into application (account_id, job_id, idempotency_key, resume_id, status, skills, killer_questions, title,
+           companyname, location, url, dateexpires, snapshot)
+         values ($1, 1, 'k', 1, 'sent', '[]', '[]', '', '', '', '', now(), $2) returning id`,
+      [id, JSON.stringify({ candidate: { email } })],
+    );
+    await db().query("insert into application_event (application_id, state, at) values ($1, 'sent', now())", [
+      applied.rows[0]?.id,
+    ]);
+    await db().query(
+      "insert into delivery (application_id, kind, target, queued_at) values ($1, 'mail', $2, now())",
+      [applied.rows[0]?.id, email],
+    );
+
     // An address that ends like another one is another person's.
     await db().query(
       "insert into mail (recipient, subject, body_text, body_html) values ('jefe@example.com', 'Otra', $1, '')",
@@ -334,8 +353,11 @@ function suite(engine: Engine): void {
     assert.deepEqual(Object.keys(found?.tables ?? {}).sort(), [
       'account',
       'account_token',
+      'application',
+      'application_event',
       'candidate',
       'complaint',
+      'delivery',
       'hold_search',
       'legal_acceptance',
       'mail',
