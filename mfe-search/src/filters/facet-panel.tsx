@@ -70,7 +70,7 @@ export function FacetPanel({ kind, items, params, current, value, open, onOpenCh
     setDraft(null);
   }
   function choose(item: PanelItem) {
-    setDraft(toggleDraft(marked, item, kind));
+    setDraft(toggleDraft(marked, item, kind, items));
     if (isPay) setPay(null);
   }
   const parts = Object.keys(PARTS).filter((key) => items.some((item) => item.key === key));

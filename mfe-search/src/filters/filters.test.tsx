@@ -210,9 +210,23 @@ test('categories by offers then name, subcategories under the chosen one only', 
   await user.click(getSummary(/^Ventas$/));
   const panel = await screen.findByRole('dialog', { name: 'Filtrar por categoría' });
   const names = within(panel)
-    .getAllByRole('button')
+    .getAllByRole('checkbox')
     .map(({ textContent }) => textContent?.replace(/\d+$/, ''));
   expect(names.slice(0, 4)).toEqual(['Ventas', 'Mostrador', 'Almacén', 'Caja']);
+});
+
+test('several categories are a list, one has its own address, a subcategory takes the place of all', async () => {
+  const { user, visited } = await openFilters(`${ADDRESS}/trabajo-en-ventas`);
+  const choose = async (...names: RegExp[]) => {
+    await user.click(within(group()).getByRole('button', { name: /^Categoría/ }));
+    const panel = await screen.findByRole('dialog');
+    for (const name of names) await user.click(within(panel).getByRole('checkbox', { name }));
+    await user.click(within(panel).getByRole('button', { name: /^APLICAR$|^Ver/ }));
+    return visited.at(-1);
+  };
+  expect(await choose(/^Caja/)).toBe(`${ADDRESS}?categories=2,3`);
+  expect(await choose(/^Caja/, /^Mostrador/)).toBe('/empleos');
+  expect(await choose(/^Ventas/)).toBe(ADDRESS);
 });
 
 test('a facet the server said nothing about shows its default list', async () => {
@@ -269,7 +283,7 @@ test('categories that a search leaves out stay from the one before, without offe
   await userEvent.click(getSummary(/^Categoría$/));
   const panel = await screen.findByRole('dialog', { name: 'Filtrar por categoría' });
   const names = within(panel)
-    .getAllByRole('button')
+    .getAllByRole('checkbox')
     .map(({ textContent }) => textContent);
   expect(names.slice(0, 3)).toEqual(['Almacén3', 'Caja0', 'Ventas0']);
 });
@@ -290,7 +304,7 @@ test('a search that failed keeps its filters, with the categories known before',
   expect(clear?.getAttribute('href')).toBe('/empleos-de-chofer');
   await userEvent.click(getSummary(/^Categoría$/));
   const panel = await screen.findByRole('dialog', { name: 'Filtrar por categoría' });
-  await userEvent.click(within(panel).getByRole('button', { name: 'Ventas' }));
+  await userEvent.click(within(panel).getByRole('checkbox', { name: 'Ventas' }));
   await userEvent.click(within(panel).getByRole('button', { name: 'APLICAR' }));
   expect(site.visited).toEqual(['/empleos-de-chofer/trabajo-en-ventas?work_mode=2&smin=10000&smax=15000']);
 });

@@ -87,7 +87,7 @@ function carriedOver(
     selected,
     url: buildSearchUrl({ ...params, page: undefined, ...next }),
   });
-  const chosen = params.category === category.value;
+  const chosen = params.category === category.value || !!params.categories?.includes(Number(category.id));
   return {
     ...item(category, chosen, { category: chosen ? undefined : category.value, subcategory: undefined }),
     subItems: subItems.map((sub) => {

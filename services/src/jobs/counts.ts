@@ -36,7 +36,7 @@ function checks(query: SearchQuery): Record<Facet, (parts: Unpacked) => boolean>
     category: (parts) =>
       query.subcategory
         ? parts.subcategory === query.subcategory.id
-        : !query.category || parts.category === query.category.id,
+        : query.categories.length === 0 || query.categories.includes(parts.category),
     contract: (parts) => query.contracts === 0 || (parts.jobtypes & query.contracts) !== 0,
     education: (parts) => query.education.length === 0 || query.education.includes(parts.educationid),
   };

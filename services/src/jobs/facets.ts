@@ -9,7 +9,8 @@ import {
 import type { CategoryFacetItem, FacetItem, Facets } from '@chamba/kernel/api';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
-import { CATEGORIES } from '../catalogue/categories.ts';
+import { CATEGORIES, categoryById } from '../catalogue/categories.ts';
+import type { Category } from '../catalogue/categories.ts';
 import { toPlaceId, placeParams } from '../lookup/places.ts';
 import type { SampleClock } from '../model/clock.ts';
 import { EXPERIENCES, SHIFTS, WORK_DAYS } from '../model/traits.ts';
@@ -76,10 +77,23 @@ class FacetBuilder {
 /** Items that are kept although nothing is left of them: those that are chosen, so that they can be undone. */
 const shown = ({ items, selected }: Pick<Item, 'items' | 'selected'>): boolean => items > 0 || selected;
 
+/** Where the link of a category leads: it takes the place of the one chosen, joins several, or leaves them. */
+function categoryChange({ categories: chosen }: SearchQuery, { id, slug }: Category): Partial<SearchParams> {
+  const next = chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id];
+  if (chosen.length < 2 && next.length > 0)
+    return { category: slug, categories: undefined, subcategory: undefined };
+  const [only, ...others] = next;
+  return {
+    category: only !== undefined && others.length === 0 ? categoryById(only)?.slug : undefined,
+    categories: others.length > 0 ? next : undefined,
+    subcategory: undefined,
+  };
+}
+
 function categories(query: SearchQuery, counts: FacetCounts): CategoryFacetItem[] {
   const build = new FacetBuilder(query.params, 'CAT');
   return CATEGORIES.flatMap((category): CategoryFacetItem[] => {
-    const selected = query.category?.id === category.id;
+    const selected = query.categories.includes(category.id);
     const items = counts.category.get(category.id) ?? 0;
     if (!shown({ items, selected })) return [];
     const idParent = String(category.id);
@@ -89,7 +103,7 @@ function categories(query: SearchQuery, counts: FacetCounts): CategoryFacetItem[
       value: category.slug,
       items,
       selected,
-      change: { category: selected ? undefined : category.slug, subcategory: undefined },
+      change: categoryChange(query, category),
     });
     const subItems = build.items(
       category.subcategories.map((sub) => {
@@ -100,7 +114,11 @@ function categories(query: SearchQuery, counts: FacetCounts): CategoryFacetItem[
           value: sub.slug,
           items: counts.subcategory.get(sub.id) ?? 0,
           selected: isChosen,
-          change: { category: category.slug, subcategory: isChosen ? undefined : sub.slug },
+          change: {
+            category: category.slug,
+            categories: undefined,
+            subcategory: isChosen ? undefined : sub.slug,
+          },
         };
       }),
     );

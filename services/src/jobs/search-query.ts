@@ -1,7 +1,7 @@
 import { SALARY_BANDS } from '@chamba/kernel/catalogues';
 import { canonicalSearchParams, statesOfRegion } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
-import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
+import { categoryById, categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
 import type { Category, Subcategory } from '../catalogue/categories.ts';
 import { toBits } from '../model/traits.ts';
 import { toStateKey } from '../model/states.ts';
@@ -25,7 +25,10 @@ export type SearchQuery = {
   place: Place | null;
   states: readonly number[];
   city: number;
+  /** The one chosen category; null for none or several. */
   category: Category | null;
+  /** Ids of the chosen categories; none for any. */
+  categories: readonly number[];
   subcategory: Subcategory | null;
   /** What stands for the chosen employer, 0 for the offers that name none; null for any. */
   company: number | null;
@@ -81,7 +84,9 @@ export function readQuery(
 ): SearchQuery {
   const sentence = readSentence(canonicalSearchParams(raw), reading);
   const params = canonicalSearchParams(sentence.params);
-  const category = params.category ? (categoryBySlug(params.category) ?? null) : null;
+  const named = params.category ? (categoryBySlug(params.category) ?? null) : null;
+  const categories = [...new Set([...(named ? [named.id] : []), ...(params.categories ?? [])])];
+  const category = categories.length === 1 ? (categoryById(categories[0] ?? 0) ?? null) : null;
   const subcategory =
     category && params.subcategory ? (subcategoryBySlug(category, params.subcategory) ?? null) : null;
   const chosen = place && place.type !== 'CO' ? place : null;
@@ -102,6 +107,7 @@ export function readQuery(
     states,
     city: chosen && chosen.type !== 'ST' ? chosen.city : 0,
     category,
+    categories,
     subcategory,
     company: params.cop ? toCompanyKey(params.cop) : null,
     lexemes,
@@ -122,8 +128,8 @@ export function readQuery(
     page: params.page ?? 1,
     impossible:
       (asksForPlace(params) && place === null) ||
-      (params.category !== undefined && category === null) ||
-      (params.subcategory !== undefined && subcategory === null) ||
+      (params.category !== undefined && named === null) ||
+      (params.subcategory !== undefined && category !== null && subcategory === null) ||
       (chosen !== null && region.length > 0 && !region.includes(chosen.state)),
   };
 }
@@ -132,6 +138,7 @@ export function readQuery(
 export function activeFilters(query: SearchQuery): number {
   const { params } = query;
   return (
+    query.categories.length +
     (params.work_mode?.length ?? 0) +
     (params.contract_type?.length ?? 0) +
     (params.education?.length ?? 0) +
@@ -143,7 +150,6 @@ export function activeFilters(query: SearchQuery): number {
       query.salary,
       params.hmin,
       query.age > 0,
-      params.category,
       params.subcategory,
       params.cop,
       params.region,

@@ -290,9 +290,31 @@ function suite(engine: Engine): void {
     }
   });
 
+  test('several categories find the offers of each, and each says what it would add or leave', async () => {
+    const inCategories = (...ids: number[]) =>
+      offers.filter(({ subcategory }) => ids.includes(Math.floor(subcategory / 16))).length;
+    const { facets, summary, query } = await search(running, { categories: '3,5' });
+    assert.equal(summary.totaldocs, inCategories(3, 5));
+    assert.equal(query.activefilters, 2);
+    const found = new Map(facets.category.map((item) => [item.id, item]));
+    assert.deepEqual(
+      ['3', '5', '16'].map((id) => [found.get(id)?.selected, found.get(id)?.items]),
+      [
+        [true, inCategories(3)],
+        [true, inCategories(5)],
+        [false, inCategories(16)],
+      ],
+    );
+    assert.equal(found.get('5')?.url, '/empleos/trabajo-en-ventas');
+    assert.equal(found.get('16')?.url, '/empleos?categories=3,5,16');
+    const one = await search(running, { categories: '3', subcategory: '' });
+    assert.equal(one.summary.totaldocs, inCategories(3));
+  });
+
   test('a search is counted as it is answered: as asked, with its conditions, corrected, in the place of its keyword', async () => {
     const searches: readonly Record<string, string>[] = [
       { q: 'auxiliar', work_mode: '0,2', shift: '1,4' },
+      { q: 'auxiliar', categories: '3,5' },
       { q: 'mesero medio tiempo' },
       { q: 'cajro' },
       { q: 'cajero en zapopan' },

@@ -210,7 +210,10 @@ export const companyConditions = (query: SearchQuery, values: Values): string[] 
 
 /** Whether facet items are chosen that the packed key encodes. */
 export const hasKeyFacets = (query: SearchQuery): boolean =>
-  query.workmodes.length > 0 || query.category !== null || query.contracts > 0 || query.education.length > 0;
+  query.workmodes.length > 0 ||
+  query.categories.length > 0 ||
+  query.contracts > 0 ||
+  query.education.length > 0;
 
 /** Conditions of the chosen facet items that the packed key encodes. */
 export function facetConditions(query: SearchQuery, values: Values): string[] {
@@ -218,8 +221,9 @@ export function facetConditions(query: SearchQuery, values: Values): string[] {
   if (query.workmodes.length > 0)
     conditions.push(`(packed & 3) = any(${values.add(query.workmodes)}::int[])`);
   if (query.subcategory) conditions.push(`((packed >> 6) & 511) = ${values.add(query.subcategory.id)}`);
-  else if (query.category) {
-    conditions.push(`((packed >> 6) & 511) / ${SUBCATEGORY_STEP} = ${values.add(query.category.id)}`);
+  else if (query.categories.length > 0) {
+    const category = `((packed >> 6) & 511) / ${SUBCATEGORY_STEP}`;
+    conditions.push(`${category} = any(${values.add(query.categories)}::int[])`);
   }
   if (query.contracts > 0) conditions.push(`((packed >> 15) & ${values.add(query.contracts)}) <> 0`);
   if (query.education.length > 0)

@@ -68,6 +68,7 @@ const fields = () =>
     ratingTag: searchText(),
     licence: searchText(),
     payday: searchText(),
+    categories: searchIds(),
     contract_type: searchIds(),
     education: searchIds(),
     work_mode: searchIds(),
@@ -117,9 +118,9 @@ function toSearch(sent: z.output<ReturnType<typeof fields>>): SearchInput {
   const { hits, literal, activity, exclude, ...rest } = sent;
   const { q, cop, category, subcategory, location, ci, sectorid, region, ratingTag, licence, payday } = rest;
   const texts = { q, cop, category, subcategory, location, ci, sectorid, region, ratingTag, licence, payday };
-  const { contract_type, education, work_mode, shift, workdays, experience } = rest;
+  const { categories, contract_type, education, work_mode, shift, workdays, experience } = rest;
   const { smin, smax, hmin, tm, sort, page } = rest;
-  const lists = { contract_type, education, work_mode, shift, workdays, experience };
+  const lists = { categories, contract_type, education, work_mode, shift, workdays, experience };
   const values = { ...lists, smin, smax, hmin, tm, sort, page };
   const giroid = activity || rest.giroid;
   return {

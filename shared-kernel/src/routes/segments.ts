@@ -59,6 +59,7 @@ export const ID_LISTS = [
   ['shift', 1, 4],
   ['workdays', 1, 6],
   ['experience', 0, 7],
+  ['categories', 1, 31],
 ] as const;
 
 /** Longest keyword an address carries, in characters. */

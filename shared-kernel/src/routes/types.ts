@@ -8,6 +8,8 @@ export type SearchParams = {
   category?: string;
   /** Subcategory slug; only together with a category. */
   subcategory?: string;
+  /** Category ids 1–31, ascending, where several are chosen: one is `category`. */
+  categories?: readonly number[];
   /** Place slug of the `en-` segment: a state, a colonia (`{name}-cp-{code}`) or a country. */
   location?: string;
   /** City slug of the `ciudad-de-` segment. */

@@ -30,12 +30,14 @@ function table(codes: Codes, fits: (value: number) => boolean): Uint8Array {
 }
 
 function fitsKey(query: SearchQuery): (packed: number) => boolean {
-  const { workmodes, education, contracts, category, subcategory } = query;
+  const { workmodes, education, contracts, categories, subcategory } = query;
   return (packed) => {
     const parts = unpack(packed);
     return (
       (workmodes.length === 0 || workmodes.includes(parts.workmode)) &&
-      (subcategory ? parts.subcategory === subcategory.id : !category || parts.category === category.id) &&
+      (subcategory
+        ? parts.subcategory === subcategory.id
+        : categories.length === 0 || categories.includes(parts.category)) &&
       (contracts === 0 || (parts.jobtypes & contracts) !== 0) &&
       (education.length === 0 || education.includes(parts.educationid))
     );
