@@ -9,8 +9,8 @@ import { SiteProcess } from '../support/site-process.ts';
 test.describe.configure({ mode: 'serial' });
 
 const KEY = 'deploys-operator-key';
-/** How often the teams ship while a tab is open. */
-const DEPLOYS = Number(process.env['E2E_DEPLOYS'] ?? 20);
+/** How often the teams ship while a tab is open: each of them twice, and each step of the tab once. */
+const DEPLOYS = Number(process.env['E2E_DEPLOYS'] ?? 10);
 
 let site: SiteProcess;
 let releases: Releases;

@@ -15,6 +15,8 @@ const LONG: ReadonlyArray<[command: RegExp, instead: string]> = [
   [/^npx (?:tsc|chamba verify|chamba build|lerna run test) .*$/gm, ':'],
   [/^npm run build .*$/gm, ':'],
   [/^(npx chamba publish .*)$/gm, '$1 --no-verify'],
+  // compose.spec builds it.
+  [/(--remote mfe-cv=)local/g, '$1"$(echo build/releases/mfe-cv/*)"'],
 ];
 
 /**

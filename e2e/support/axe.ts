@@ -28,8 +28,8 @@ export async function findViolations(
     const underWay = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
     await Promise.all(underWay.map(({ finished }) => finished.catch(() => undefined)));
   });
-  // Evaluated through the debugger, so the page's own policy stays as strict as it is.
-  await page.evaluate(await readFile(axePath, 'utf8'));
+  // Evaluated through the debugger, so the page's own policy stays as strict as it is; once for each document.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(axePath, 'utf8'));
   const results = await page.evaluate(
     async ([part, rules]) => {
       const { axe } = globalThis as unknown as {

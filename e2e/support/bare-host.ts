@@ -15,8 +15,12 @@ globalThis.loadLifecycles = (name, entry) =>
   createInstance({ name: 'bare-host', remotes: [{ name, entry }] }).loadRemote(name + '/lifecycles');
 `;
 
-/** Compiles the script of the bare page. */
-export async function bareHostScript(): Promise<string> {
+let script: Promise<string> | undefined;
+
+/** The script of the bare page, which is compiled once. */
+export const bareHostScript = (): Promise<string> => (script ??= compileScript());
+
+async function compileScript(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'chamba-host-'));
   try {
     writeFileSync(path.join(folder, 'host.mjs'), HOST);
