@@ -2,7 +2,7 @@ import type { ApplicationState, WaitingReason } from '@chamba/kernel/application
 import type { ReceiptAnswer } from '@chamba/kernel/api';
 import { isMailAddress } from '@chamba/kernel/validation';
 import type { Queryable } from '@chamba/database';
-import { deliveredAt } from '../delivery/rows.ts';
+import { deliveredAt } from './delivery-rows.ts';
 import { Fault } from '../http/fault.ts';
 import { applicationTo, recipientDomain } from './application-rows.ts';
 import type { ApplicationRow } from './application-rows.ts';

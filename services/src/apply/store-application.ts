@@ -3,7 +3,7 @@ import { nextState } from '@chamba/kernel/applications';
 import { buildOfferUrl } from '@chamba/kernel/routes';
 import type { Queryable } from '@chamba/database';
 import type { Account } from '../accounts/accounts.ts';
-import { queueDelivery } from '../delivery/rows.ts';
+import { queueDelivery } from './delivery-rows.ts';
 import { placeOfOffer } from '../jobs/offers.ts';
 import type { OfferRow } from '../jobs/offers.ts';
 import type { Candidate } from '../my-service/candidate.ts';

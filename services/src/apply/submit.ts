@@ -7,7 +7,7 @@ import { lockAccount } from '../accounts/accounts.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { badRequest, Fault } from '../http/fault.ts';
 import { offerDates, readShownOffer } from '../jobs/offers.ts';
-import { wasDelivered } from '../delivery/rows.ts';
+import { wasDelivered } from './delivery-rows.ts';
 import { applicationOfId, applicationTo } from './application-rows.ts';
 import type { ApplicationRow } from './application-rows.ts';
 import { checkAnswers } from './check-answers.ts';

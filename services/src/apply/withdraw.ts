@@ -5,7 +5,7 @@ import type { AccountContext } from '../account-context.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { badRequest, Fault } from '../http/fault.ts';
-import { cancelDeliveries, queueDelivery, requeueCancelled, wasDelivered } from '../delivery/rows.ts';
+import { cancelDeliveries, queueDelivery, requeueCancelled, wasDelivered } from './delivery-rows.ts';
 import { applicationTo } from './application-rows.ts';
 import type { ApplicationRow } from './application-rows.ts';
 import { changeState } from './change-state.ts';

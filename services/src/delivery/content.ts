@@ -10,7 +10,7 @@ import { readCandidate } from '../my-service/candidate.ts';
 import { defaultResume, resumeOfId } from '../my-service/resume/resume-rows.ts';
 import { applicationMail } from './application-mail.ts';
 import type { WebhookPayload } from './payload.ts';
-import type { DeliveryRow } from './rows.ts';
+import type { DeliveryRow } from '../apply/delivery-rows.ts';
 import { createEmployerToken } from './secrets.ts';
 
 /** What the contents of deliveries are made from. */

@@ -1,7 +1,7 @@
 import type { Queryable, Store } from '@chamba/database';
 import { lockApplication } from '../apply/application-rows.ts';
 import { changeState } from '../apply/change-state.ts';
-import type { DeliveryKind } from './rows.ts';
+import type { DeliveryKind } from '../apply/delivery-rows.ts';
 
 /** A delivery that was refused for good or given up, as the operator sees it: nothing of the candidate. */
 export type FailedDelivery = {

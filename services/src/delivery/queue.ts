@@ -11,8 +11,8 @@ import { readContent } from './content.ts';
 import type { ContentContext } from './content.ts';
 import type { AttemptOutcome } from './outcome.ts';
 import { postWebhook } from './post-webhook.ts';
-import { queueDelivery } from './rows.ts';
-import type { DeliveryRow } from './rows.ts';
+import { queueDelivery } from '../apply/delivery-rows.ts';
+import type { DeliveryRow } from '../apply/delivery-rows.ts';
 import { readSecret, webhookSecretName } from './secrets.ts';
 import { SIGNATURE_HEADER, signBody } from './signature.ts';
 

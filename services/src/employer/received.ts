@@ -8,7 +8,7 @@ import { applicationOfId, lockApplication } from '../apply/application-rows.ts';
 import type { ApplicationRow } from '../apply/application-rows.ts';
 import { changeState } from '../apply/change-state.ts';
 import { makeCvPdf } from '../cv-pdf/index.ts';
-import { queueDelivery } from '../delivery/rows.ts';
+import { queueDelivery } from '../apply/delivery-rows.ts';
 import { readEmployerToken } from '../delivery/secrets.ts';
 import { Fault } from '../http/fault.ts';
 import { answerLetter } from './answer-letter.ts';
