@@ -10,20 +10,24 @@ const LIMIT_MS = 20_000;
 /** Largest memory of a thread, in MB: a CV needs some dozens. */
 const LIMIT_MB = 128;
 
-function renderInThread(request: RenderRequest): Promise<Buffer> {
+async function renderInThread(request: RenderRequest): Promise<Buffer> {
   const worker = new Worker(new URL('./cv-pdf.worker.js', import.meta.url), {
     workerData: request,
     resourceLimits: { maxOldGenerationSizeMb: LIMIT_MB },
   });
-  return new Promise<Buffer>((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`The PDF took longer than ${LIMIT_MS} ms.`)), LIMIT_MS);
-    worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
-    worker.once('error', reject);
-    worker.once('exit', () => {
-      clearTimeout(timer);
-      reject(new Error('The thread of the PDF ended without an answer.'));
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      const timer = setTimeout(() => reject(new Error(`The PDF took longer than ${LIMIT_MS} ms.`)), LIMIT_MS);
+      worker.once('message', (bytes: Uint8Array) => resolve(Buffer.from(bytes)));
+      worker.once('error', reject);
+      worker.once('exit', () => {
+        clearTimeout(timer);
+        reject(new Error('The thread of the PDF ended without an answer.'));
+      });
     });
-  }).finally(() => worker.terminate());
+  } finally {
+    await worker.terminate();
+  }
 }
 
 let last: Promise<unknown> = Promise.resolve();

@@ -138,11 +138,9 @@ export class DeliveryQueue {
   async #look(): Promise<void> {
     while (this.#isWanted && !this.#stopped) {
       this.#isWanted = false;
-      try {
-        await this.runDue();
-      } catch (error) {
+      await this.runDue().catch((error: unknown) => {
         if (!this.#stopped) this.#context.logger.error('Due deliveries were not looked for', error);
-      }
+      });
     }
   }
 
