@@ -26,7 +26,7 @@ const need = (...args) => {
 };
 
 need('scripts/build.mjs', '--monolith');
-need('node_modules/typescript/bin/tsc', '-b', 'bench');
+need('node_modules/typescript-native/bin/tsc', '-b', 'bench');
 const benches = readdirSync(path.join(root, 'bench/dist'))
   .filter((file) => file.endsWith('.bench.js'))
   .filter((file) => {
