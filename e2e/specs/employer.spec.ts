@@ -91,12 +91,23 @@ test('from the questions of an offer to the answer of its employer', async ({ br
 
     await received.locator('label', { hasText: 'Entrevista' }).click();
     await received.getByLabel(/Día y hora/).fill('2027-01-15T10:30');
-    await received.getByLabel('Lugar').fill('Av. Juárez 10');
+    await received.getByLabel(/^Lugar/).fill('Av. Juárez 10');
     await received.getByRole('button', { name: 'Enviar respuesta' }).click();
     await expect(received.getByText(/Tu respuesta quedó registrada/)).toBeVisible();
     expect(await readStatus(context.request)).toBe('interview');
     expect(theirs).toEqual([]);
     await employer.close();
+  });
+
+  await test.step('the candidate sees who opened the CV and what was answered', async () => {
+    await page.goto('/postulaciones');
+    await expect(page.getByText('Av. Juárez 10')).toBeVisible();
+    await expect(page.getByText('1 reclutador vio tu CV')).toBeVisible();
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Comprobante' }).click();
+    await expect(page.getByText('¿Puedes rolar turnos?')).toBeVisible();
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    expect(await scrollsSideways(page)).toBe(false);
   });
 
   await test.step('the same without scripts', async () => {
