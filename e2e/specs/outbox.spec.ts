@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { appliedTo, offers, signUpReady } from '../support/ready-candidate.ts';
+import { confirmationLinkFor } from '../support/outbox.ts';
+import { appliedTo, offers, signUpReady, signUpUnconfirmed } from '../support/ready-candidate.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
@@ -59,4 +60,36 @@ test('the same with a session that ended meanwhile: asks to log in, then sends',
   await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible();
   await expect.poll(() => appliedTo(reopened.request)).toEqual([jobid]);
   await reopened.close();
+});
+
+test('three offers tapped before the e-mail is confirmed, on another device, with the page closed: three applications', async ({
+  browser,
+  context,
+}) => {
+  const { email } = await signUpUnconfirmed(context.request);
+  const wanted = (await offers(context.request)).slice(0, 3);
+  expect(wanted).toHaveLength(3);
+  const page = await context.newPage();
+  for (const { url } of wanted) {
+    const code = page.waitForResponse((response) => response.url().includes('/apply-work'));
+    await page.goto(url);
+    await code;
+    await page.getByRole('button', { name: 'Postularme' }).locator('visible=true').first().click();
+    await expect(
+      page.getByRole('link', { name: 'Confirmar mi correo' }).locator('visible=true').first(),
+    ).toBeVisible();
+  }
+  await page.goto('/postulaciones');
+  await expect(page.getByText(/Confirma tu correo y la enviamos/)).toHaveCount(3);
+  await page.close();
+  expect(await appliedTo(context.request)).toEqual([]);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const mail = await phone.newPage();
+  await mail.goto(await confirmationLinkFor(context.request, email));
+  await expect(mail.getByText(/ha sido activada/).first()).toBeVisible();
+  await expect
+    .poll(async () => (await appliedTo(context.request)).toSorted())
+    .toEqual(wanted.map(({ id }) => id).toSorted());
+  await phone.close();
 });

@@ -14,21 +14,39 @@ export async function signUpReady(
   request: APIRequestContext,
   candidate = newCandidate(),
 ): Promise<Candidate> {
-  const { firstName, lastName, email, password } = candidate;
-  const name = `${firstName} ${lastName}`;
-  await write(request, 'account', { email, password, name, ...CONSENT });
-  const link = new URL(await confirmationLinkFor(request, email), 'http://site');
+  await createAccount(request, candidate);
+  const link = new URL(await confirmationLinkFor(request, candidate.email), 'http://site');
   const [id, token] = (link.pathname.split('/').at(-1) ?? '').split(/\.(.*)/);
   const activated = await request.post(`/api/mys/account_token/${id}/new_account`, {
     params: { token: token ?? '' },
     headers: OWN,
   });
   expect(activated.status(), await activated.text()).toBe(200);
+  await fillResume(request, candidate);
+  return candidate;
+}
+
+/** The same with an address that is not confirmed yet. */
+export async function signUpUnconfirmed(request: APIRequestContext): Promise<Candidate> {
+  const candidate = newCandidate();
+  await createAccount(request, candidate);
+  await fillResume(request, candidate);
+  return candidate;
+}
+
+async function createAccount(
+  request: APIRequestContext,
+  { firstName, lastName, email, password }: Candidate,
+): Promise<void> {
+  await write(request, 'account', { email, password, name: `${firstName} ${lastName}`, ...CONSENT });
+}
+
+async function fillResume(request: APIRequestContext, { firstName, lastName }: Candidate): Promise<void> {
+  const name = `${firstName} ${lastName}`;
   await write(request, 'candidateData', { updater: triples({ ...CONTACT, candidatename: name }) });
   const { resumeid } = await write(request, 'resume', { doctype: 'resume' });
   await write(request, 'resume', { updater: triples(PROFESSION) }, String(resumeid));
   await write(request, 'resume', { op_type: 'activate' }, String(resumeid));
-  return candidate;
 }
 
 /** Ids of the offers that the server lists as applied to, newest first; those that wait are not. */
