@@ -46,6 +46,10 @@ const mailTries =
   (action: string): ((ana: Person) => Try[]) =>
   ({ userid }) => [{ path: `/api/mys/account_token/${userid}/${action}`, query: { token: 'x'.repeat(43) } }];
 
+/** Links of employers name an application, not a person. */
+const receivedTries = ({ userid }: Person): Try[] =>
+  [userid, `${userid}.${'x'.repeat(43)}`, `1.${'x'.repeat(43)}`].map((token) => ({ body: { token } }));
+
 const CASES: Readonly<Record<string, Case>> = {
   'GET authentication/retrieveToken': ({ userid, email }) => [
     { instance: userid, harmless: true },
@@ -56,7 +60,7 @@ const CASES: Readonly<Record<string, Case>> = {
     { body: { userid, password: OTHER_PASSWORD } },
   ],
   'GET verifieremail/returnValueMail': 'impersonal',
-  'GET myService/account': 'unbuilt',
+  'GET myService/account': ({ userid }) => [{ instance: `${userid}/recruiter_views/` }],
   'POST myService/account': ({ userid }) => [
     { body: { updater: { currentpassword: OTHER_PASSWORD, newpassword: 'tomada-la-clave-9', userid } } },
     {
@@ -88,6 +92,19 @@ const CASES: Readonly<Record<string, Case>> = {
     { params: { userid }, body: { updater } },
   ],
   'GET myService/applications': ({ userid }) => [{ instance: userid }, { params: { userid } }],
+  'PUT myService/applications': ({ userid }) => [{ instance: OFFER, body: { userid } }],
+  'DELETE myService/applications': ({ userid }) => [{ instance: OFFER, params: { userid } }],
+  'POST myService/pending_applications': ({ userid, resumeid }) => [
+    { body: { jobid: OFFER, resumeid } },
+    { body: { jobid: OFFER, userid, resumeid } },
+  ],
+  'POST myService/external_applications': ({ userid }) => [{ instance: userid, body: { userid } }],
+  'POST myService/received_preview': receivedTries,
+  'POST myService/received_applications': receivedTries,
+  'POST myService/received_cv': receivedTries,
+  'PUT myService/received_applications': ({ userid }) => [
+    { body: { token: `${userid}.${'x'.repeat(43)}`, state: 'rejected' } },
+  ],
   'DELETE images/documents': 'unbuilt',
   'GET images/photos': 'unbuilt',
   'DELETE images/photos': 'unbuilt',
@@ -109,6 +126,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET lookup/subcategory': 'impersonal',
   'GET lookup/location': 'impersonal',
   'GET jobs/jobs': 'impersonal',
+  'GET jobs/count': 'impersonal',
   'GET jobs/similarJobs': 'impersonal',
   'GET jobs/salaryMarket': 'impersonal',
   'GET companyProfiles/reviews': 'impersonal',

@@ -158,6 +158,35 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
   'GET myService/candidateData': null,
   'POST myService/candidateData': null,
   'GET myService/applications': null,
+  'PUT myService/applications': null,
+  'DELETE myService/applications': null,
+  'POST myService/pending_applications': null,
+  'POST myService/external_applications': null,
+  'POST myService/received_preview': [
+    { limit: 'token', bySubject: false, attempt: post('myService.received_preview', { token: 'mala' }) },
+  ],
+  'POST myService/received_applications': [
+    { limit: 'token', bySubject: false, attempt: post('myService.received_applications', { token: 'mala' }) },
+  ],
+  'POST myService/received_cv': [
+    { limit: 'token', bySubject: false, attempt: post('myService.received_cv', { token: 'mala' }) },
+  ],
+  'PUT myService/received_applications': [
+    {
+      limit: 'mail',
+      bySubject: false,
+      attempt: {
+        method: 'PUT',
+        path: '/rest',
+        headers: OWN,
+        body: {
+          server: 'myService',
+          service: 'received_applications',
+          payload: { token: 'mala', state: 'rejected' },
+        },
+      },
+    },
+  ],
   'POST complaints/fraud': [
     { limit: 'complaint', bySubject: true, attempt: post('complaints.fraud', { jobid: '1' }, SIGNED) },
   ],
