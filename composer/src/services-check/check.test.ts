@@ -98,7 +98,7 @@ describe('chamba services check on a small server', () => {
     assert.equal(code, 0, stdout);
     assert.match(stdout, /^fits +jobs\.offer +GET \/api\/job$/m);
     assert.match(stdout, /^refused +jobs\.salaryMarket .*404 MYS-13/m);
-    assert.match(stdout, /^5 fits, 0 unfit, 1 refused, 0 skipped$/m);
+    assert.match(stdout, /^5 fits, 0 unfit, 2 refused, 0 skipped$/m);
     assert.ok(
       server.asked.some((line) => line.startsWith('GET /api/job?jobID=7&')),
       server.asked.join('\n'),

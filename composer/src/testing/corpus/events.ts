@@ -103,15 +103,15 @@ export const eventChanges = [
   }),
   ...twins('event-field-required-by-who-listens', 'mfe-apply', 'statically', {
     breaking: {
-      what: 'requires the verified address, which is not sent',
-      apply: payload('listens', 'session/emailVerified', (schema) =>
-        withField(schema, 'email', text, 'required'),
+      what: 'requires the title of the offer, which is not sent',
+      apply: payload('listens', 'application/delayed', (schema) =>
+        withField(schema, 'title', text, 'required'),
       ),
     },
     harmless: {
-      what: 'takes the verified address as optional',
-      apply: payload('listens', 'session/emailVerified', (schema) =>
-        withField(schema, 'email', text, 'optional'),
+      what: 'takes the title of the offer as optional',
+      apply: payload('listens', 'application/delayed', (schema) =>
+        withField(schema, 'title', text, 'optional'),
       ),
     },
   }),
