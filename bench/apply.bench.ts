@@ -50,15 +50,15 @@ async function applyUntilTold(
   const body = { jobid, idempotencykey: key, origin: 'H4', skills: [], killerQuestions: [] };
   for (;;) {
     counts.calls += 1;
-    const told = await callApply(url(), token, body);
-    if (told?.status === 200)
+    const answer = await callApply(url(), token, body);
+    if (answer?.status === 200)
       return {
-        state: told.state,
+        state: answer.state,
         wasAcknowledged: (receiver.received.get(toKey(email, jobid))?.acknowledged ?? 0) > 0,
       };
-    if (told === null) counts.unanswered += 1;
+    if (answer === null) counts.unanswered += 1;
     else {
-      const what = `${told.status} ${told.code}`;
+      const what = `${answer.status} ${answer.code}`;
       counts.unexpected.set(what, (counts.unexpected.get(what) ?? 0) + 1);
     }
     await pause(50 + Math.random() * 200);
@@ -157,7 +157,7 @@ const figures = ({ calls, unanswered, unexpected }: Counts) => ({
   refused: [...unexpected].map(([what, count]) => `${what}: ${count}`).join(', '),
 });
 
-/** Compares what callers were told with the database, and both with what the employer got. */
+/** Compares the answers that callers got with the database, and both with what the employer got. */
 function judge(
   applications: readonly Application[],
   statements: ReadonlyMap<Application, Statement>,

@@ -12,7 +12,7 @@ const answerSchema = z.object({
   errors: z.array(z.object({ code: z.string() })).optional(),
 });
 
-/** What a caller was told: an answer of the service, or nothing. */
+/** Answer of the service to a caller, or nothing. */
 export type Told = { status: number; state: string; code: string } | null;
 
 /** One call. @returns null where no whole answer came. */
