@@ -58,7 +58,7 @@ test('from the questions of an offer to the answer of its employer', async ({ br
     await scanner.request.head(link);
     const answer = await scanner.request.get(link, { headers: { purpose: 'prefetch' } });
     expect(answer.status()).toBe(200);
-    expect(answer.headers()['referrer-policy']).toBe('same-origin');
+    expect(answer.headers()['referrer-policy']).toBe('no-referrer');
     const html = await answer.text();
     expect(html).toMatch(/<meta name="robots" content="[^"]*noindex/);
     expect(html).not.toContain(email);

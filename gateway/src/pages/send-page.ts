@@ -68,8 +68,10 @@ export async function sendPage(
   const https = settings.environment === 'production';
   const overrides = overrideOrigins(composition);
   reply.code(status).headers(pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, images, overrides, https }));
-  // Addresses of hidden pages may hold tokens: other sites do not learn them. Forms of the site itself keep their origin.
-  if (match && routeRules(composition, match).robots === 'hidden')
+  // An address with a token goes nowhere, not even to the site's own logs. Those of other hidden pages stay on the site:
+  // their forms keep their origin, which browsers without fetch metadata are recognised by.
+  if (match && 'token' in match.params) reply.header('referrer-policy', 'no-referrer');
+  else if (match && routeRules(composition, match).robots === 'hidden')
     reply.header('referrer-policy', 'same-origin');
   if (status === 503) reply.header('retry-after', RETRY_SECONDS);
   // A visitor's page may come from the browser's back/forward cache; a candidate's not after the log-out.

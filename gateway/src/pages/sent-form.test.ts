@@ -137,6 +137,7 @@ describe('a form that is sent without scripts', () => {
     for (const headers of [
       { 'sec-fetch-site': 'same-origin' },
       { origin: undefined, 'sec-fetch-site': 'same-origin' },
+      { origin: 'null', 'sec-fetch-site': 'same-origin' },
       { origin: undefined, referer: `${site.url}/enter` },
     ])
       assert.equal(

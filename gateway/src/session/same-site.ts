@@ -14,13 +14,14 @@ export function isOwnCall(request: FastifyRequest, siteUrl: string): boolean {
 
 /**
  * Whether a form was sent by one of our pages: another site's form could sign the browser in with its own account.
- * The browser's fetch metadata decides; for a browser without it, the `Referer`.
+ * The browser's fetch metadata decides; for a browser without it, the `Referer`. Pages without a referrer send their forms
+ * with the origin `null`, as do forged ones in a frame, whose fetch metadata differ.
  * @param siteUrl configured origin, accepted in addition to the address of the request.
  */
 export function isOwnForm(request: FastifyRequest, siteUrl: string): boolean {
   const { origin, referer, 'sec-fetch-site': sender } = request.headers;
   if (sender === 'cross-site' || sender === 'same-site') return false;
-  if (origin !== undefined) return isOwnOrigin(origin, request.host, siteUrl);
+  if (origin !== undefined && origin !== 'null') return isOwnOrigin(origin, request.host, siteUrl);
   return sender === 'same-origin' || isOwnOrigin(referer, request.host, siteUrl);
 }
 
