@@ -1,4 +1,5 @@
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { importOffer } from '../support/imported-offer.ts';
 import { confirmationLinkFor } from '../support/outbox.ts';
 import { appliedTo, offers, signUpReady, signUpUnconfirmed } from '../support/ready-candidate.ts';
 
@@ -60,6 +61,36 @@ test('the same with a session that ended meanwhile: asks to log in, then sends',
   await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible();
   await expect.poll(() => appliedTo(reopened.request)).toEqual([jobid]);
   await reopened.close();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('from results to a sent application two taps are enough', async ({ context, page }) => {
+    const id = `dostoques-${Date.now()}`;
+    const title = `Cajero de turno ${id.slice(-6)}`;
+    await importOffer(context.request, id, {
+      title,
+      applicationContact: { email: `${id}@tienda.example` },
+    });
+    await signUpReady(context.request);
+    const taps: string[] = [];
+    await page.exposeFunction('noteTap', (target: string) => taps.push(target));
+    await page.addInitScript(() => {
+      const note = (event: Event) => {
+        const { noteTap } = globalThis as unknown as { noteTap: (target: string) => void };
+        if (event.isTrusted) noteTap((event.target as HTMLElement).textContent ?? '');
+      };
+      addEventListener('pointerdown', note, { capture: true });
+    });
+
+    await page.goto(`/empleos-de-${title.toLowerCase().replaceAll(' ', '-')}`);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+    await page.getByRole('main').getByRole('link', { name: title }).first().tap();
+    await page.getByRole('button', { name: 'Postularme' }).locator('visible=true').first().tap();
+    await expect(page.getByText('Tu postulación fue enviada.')).toBeVisible();
+    expect(taps.length, taps.join(' | ')).toBeLessThanOrEqual(2);
+  });
 });
 
 test('three offers tapped before the e-mail is confirmed, on another device, with the page closed: three applications', async ({
