@@ -19,7 +19,7 @@ import { Tag } from '@chamba/kernel/ui/tag';
 import { ExternalQuestion, WaitingAction, WAITING_TEXTS } from '../apply/open-application.tsx';
 import { ApplicationMenu } from './application-menu.tsx';
 import { isClosed, type PendingApplication } from './applications.selectors.ts';
-import { selectUndo, restoreRequested, withdrawRequested } from './applications.slice.ts';
+import { cancelRequested, selectUndo, restoreRequested, withdrawRequested } from './applications.slice.ts';
 import { describeState, getProgress, STATE_VIEWS } from './state-views.ts';
 import styles from './applications.module.css';
 
@@ -122,7 +122,7 @@ function StateOf({ application, now }: { application: Application; now: number }
             </Tag>{' '}
             {WAITING_TEXTS[waiting ?? ''] ?? text}
           </p>
-          <WaitingAction waiting={waiting} returnTo="/postulaciones" />
+          <WaitingAction waiting={waiting} offerUrl={url} returnTo="/postulaciones" />
         </div>
       ) : status === 'accepted' ? (
         <Banner tone="info" rounded icon={<RefreshCwIcon />}>
@@ -205,10 +205,12 @@ const ON_ITS_WAY_TEXT = 'Ya estás postulado. Tu solicitud será procesada y env
 
 /** One application that is still in the outbox of this browser. */
 export function PendingCard({ entry: { offer, at }, now }: { entry: PendingApplication; now: number }) {
+  const dispatch = useAppDispatch();
+  const title = offer.title || `Vacante ${offer.jobid}`;
   return (
     <Card as="article" pad="m" className={styles.card}>
       <CardHead
-        title={offer.title || `Vacante ${offer.jobid}`}
+        title={title}
         url={offer.url}
         company={offer.companyname}
         place={offer.location}
@@ -217,6 +219,15 @@ export function PendingCard({ entry: { offer, at }, now }: { entry: PendingAppli
       <Banner tone="info" rounded icon={<RefreshCwIcon />} role="status">
         {ON_ITS_WAY_TEXT}
       </Banner>
+      <Button
+        variant="line"
+        size="sm"
+        className={styles.more}
+        aria-label={`Cancelar la postulación a ${title}`}
+        onClick={() => dispatch(cancelRequested(offer.jobid))}
+      >
+        Cancelar
+      </Button>
     </Card>
   );
 }

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { event } from '@chamba/kernel/events';
+import { addToOutbox, listOutbox } from '@chamba/kernel/outbox';
 import { jobStatusRestored, type ChambaStore } from '@chamba/kernel/store';
+import { exampleOutboxEntry } from '@chamba/kernel/testing';
 import dashboard from '../dashboard/dashboard.page.tsx';
 import { applicationChanged } from '../apply/apply.slice.ts';
 import { application, job, sessionAnswer } from '../testing/fixtures.ts';
@@ -106,6 +108,17 @@ test('what is still in the outbox is listed with its notice until it settles', a
   expect(titles()).toEqual(['Barista y caja', 'La de antes']);
 });
 
+test('what has not arrived yet can be cancelled, also without a network', async () => {
+  await addToOutbox(exampleOutboxEntry('7', '9', { attempts: 1 }));
+  const edge = answering(listed('7'));
+  await openPage(edge);
+  const before = edge.requests.length;
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancelar la postulación a Cajera' }));
+  await waitFor(() => expect(screen.queryByText(/será procesada/)).toBeNull());
+  expect(await listOutbox('7')).toEqual([expect.objectContaining({ cancelled: true })]);
+  expect(edge.requests.slice(before).filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
 test.each([
   ['an empty list', listed('7')],
   ['MYS-41', failed('MYS-41')],
@@ -152,6 +165,7 @@ test.each([
   ['confirm', 'Confirma tu correo y la enviamos.', 'Confirmar mi correo'],
   ['resume', 'Completa tu CV y la enviamos.', 'Completar mi CV'],
   ['terms', 'Acepta los Términos y Condiciones y la enviamos.', 'Leer los Términos y Condiciones'],
+  ['answers', 'Faltan tus respuestas. Responde a la empresa y la enviamos.', 'Responder'],
 ] as const)('one that waits (%s) says why and what to do', async (waiting, text, name) => {
   await openPage(answering(listed('7', [application({ status: 'waiting', waiting })])));
   expect(screen.getByText(text)).toBeTruthy();

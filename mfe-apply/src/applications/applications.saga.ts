@@ -1,7 +1,8 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { isApplied } from '@chamba/kernel/applications';
 import { event, isEvent, type EventAction } from '@chamba/kernel/events';
-import { selectProfile, withSession } from '@chamba/kernel/session';
+import { cancelInOutbox } from '@chamba/kernel/outbox';
+import { selectPageAccount, selectProfile, withSession } from '@chamba/kernel/session';
 import {
   all,
   call,
@@ -21,6 +22,7 @@ import {
   applicationsFailed,
   applicationsLoaded,
   applicationsRequested,
+  cancelRequested,
   restoreRequested,
   selectApplicationList,
   selectUndo,
@@ -47,6 +49,7 @@ export function* applicationsSaga(): Generator {
   yield takeLatest(isEvent('application/settled'), reloadFirst);
   yield takeEvery(withdrawRequested.type, withdraw);
   yield takeEvery(restoreRequested.type, restore);
+  yield takeEvery(cancelRequested.type, cancel);
 }
 
 function* loadApplications({ payload }: ReturnType<typeof applicationsRequested>): Generator {
@@ -98,6 +101,8 @@ function* reloadFirst({ payload }: EventAction<'application/settled'>): Generato
 /** Milliseconds for which a withdrawal can be undone here; the service allows longer, for the way of the call. */
 const UNDO_MS = 5_000;
 
+const CANCELLED_TEXT = 'Cancelaste tu postulación.';
+
 const selectMarks = (state: RootState) => state.jobStatus.items;
 
 function* withdraw({ payload: jobid }: ReturnType<typeof withdrawRequested>): Generator {
@@ -114,6 +119,14 @@ function* withdraw({ payload: jobid }: ReturnType<typeof withdrawRequested>): Ge
   yield put(undoOffered(jobid));
   yield delay(UNDO_MS);
   if ((yield* read(selectUndo)) === jobid) yield put(undoOffered(null));
+}
+
+/** The shell takes it back where an attempt whose answer was lost has reached the service. */
+function* cancel({ payload: jobid }: ReturnType<typeof cancelRequested>): Generator {
+  const userid = yield* read(selectPageAccount);
+  if (!(yield call(cancelInOutbox, userid, jobid))) return;
+  yield put(event('application/settled', { jobid, outcome: 'rejected', state: 'withdrawn' }));
+  yield put(toastShown({ id: `apply-${jobid}`, kind: 'status', text: CANCELLED_TEXT }));
 }
 
 function* restore({ payload: jobid }: ReturnType<typeof restoreRequested>): Generator {

@@ -37,6 +37,9 @@ export const applicationsRequested = createAction<{ page: number; top: number; w
 export const withdrawRequested = createAction<string>('applications/withdrawRequested');
 export const restoreRequested = createAction<string>('applications/restoreRequested');
 
+/** Cancels an application that has not reached the service, by the id of its offer. */
+export const cancelRequested = createAction<string>('applications/cancelRequested');
+
 /** Loads the offers that were visited, by id. */
 export const visitedRequested = createAction<readonly string[]>('applications/visitedRequested');
 

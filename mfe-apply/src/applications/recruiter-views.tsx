@@ -5,7 +5,7 @@ import { selectApplicationList } from './applications.slice.ts';
 import { countWeeks, DAY_MS, VIEW_DAYS, type Week } from './view-weeks.ts';
 import styles from './applications.module.css';
 
-/** Shown when they could not be loaded, or when nobody has opened the résumé yet. */
+/** Shown when they could not be loaded, or when there are none yet. */
 export const VIEWS_FAILED_TEXT = 'No se pudieron cargar las vistas de tu currículum.';
 export const NO_VIEWS_TEXT = 'Nadie ha abierto tu currículum todavía.';
 

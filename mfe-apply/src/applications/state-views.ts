@@ -124,7 +124,7 @@ export type ProgressPoint = { label: string; done: boolean; current: boolean };
 
 /**
  * The three points of an application: sent, seen, and the offer's last day. Only what the data says is marked as
- * done; one that nobody has received has no progress.
+ * done; one that was not received has no progress.
  * @param closes the last day as shown, e.g. '20 dic'.
  */
 export function getProgress(

@@ -21,7 +21,7 @@ export type PageState = (typeof PAGE_STATES)[number];
 
 /**
  * `asked`: something has to be asked first. `tapped`: the candidate asks. `opened`: the company's site was opened. `delayed`: no answer yet. `accepted`, `waits`,
- * `declined`, `over`: the service's answers. `withdrawn`: the candidate took it back. `released`: there is nothing to show.
+ * `declined`, `over`: the service's answers. `withdrawn`: the candidate cancelled it or took it back. `released`: there is nothing to show.
  */
 export const CAUSES = [
   'asked',
@@ -48,10 +48,17 @@ const ANSWERS = {
 export const TRANSITIONS: Readonly<Record<PageState, Partial<Record<Cause, PageState>>>> = {
   ready: { asked: 'asking', tapped: 'sending', opened: 'external', delayed: 'onItsWay', ...ANSWERS },
   asking: { tapped: 'sending', delayed: 'onItsWay', ...ANSWERS, released: 'ready' },
-  sending: { delayed: 'onItsWay', opened: 'external', ...ANSWERS, released: 'ready' },
-  onItsWay: { opened: 'external', ...ANSWERS, released: 'ready' },
+  sending: { delayed: 'onItsWay', opened: 'external', ...ANSWERS, released: 'ready', withdrawn: 'ready' },
+  onItsWay: { opened: 'external', ...ANSWERS, released: 'ready', withdrawn: 'ready' },
   applied: { withdrawn: 'ready' },
-  waiting: { accepted: 'applied', waits: 'waiting', over: 'expired', withdrawn: 'ready' },
+  waiting: {
+    asked: 'asking',
+    tapped: 'sending',
+    accepted: 'applied',
+    waits: 'waiting',
+    over: 'expired',
+    withdrawn: 'ready',
+  },
   // A record of the visit that is still on its way changes nothing of what the page shows.
   external: { opened: 'external', accepted: 'applied' },
   refused: { asked: 'asking', tapped: 'sending', delayed: 'onItsWay', ...ANSWERS, released: 'ready' },

@@ -23,7 +23,7 @@ export type ApplyEntry = {
   code?: string;
   /** Where the service says that it stands, where it says so. */
   state?: string;
-  /** What it waits for: `confirm`, `resume` or `terms`. */
+  /** What it waits for: a `WaitingReason`. */
   waiting?: string;
   /** Whether the candidate applied on the company's site, in their own words. */
   external?: 'yes' | 'no';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
 import { formatPublished, isExpired } from '@chamba/kernel/format';
 import { useHydrated } from '@chamba/kernel/hydration';
+import { keepPendingApply } from '@chamba/kernel/outbox';
 import { loginAddress } from '@chamba/kernel/routes';
 import {
   selectIsLogged,
@@ -17,11 +18,10 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import type { PageState } from './application-machine.ts';
 import { applicationChanged, applyRequested, applyShown, type ApplyEntry } from './apply.slice.ts';
 import { selectApplication } from './apply.selectors.ts';
-import { ExternalQuestion, WaitingAction, WAITING_TITLE } from './open-application.tsx';
+import { ANSWER_HASH, ExternalQuestion, WaitingAction, WAITING_TITLE } from './open-application.tsx';
 import { isAsking } from '../questions/asked.ts';
 import { applySagas, applySlices } from './injection.ts';
 import { toAppliedOffer, getExternalSite } from './offer-of.ts';
-import { keepPendingApply } from './pending-apply.ts';
 import { plainApplyPath } from './plain-apply-path.ts';
 import styles from './apply.module.css';
 
@@ -51,10 +51,19 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
   const choices = useAppSelector(selectResumeChoices);
   const asked = { job, choices };
   const asks = !site && isAsking(asked);
+  const waiting = entry?.waiting;
 
   useEffect(() => {
     if (isLogged && !isOver) dispatch(applyShown({ offer: toAppliedOffer(job), placement, asks }));
   }, [dispatch, isLogged, isOver, job, placement, asks]);
+
+  // The way from the list of applications: the questions open at once.
+  const isCalledUp = state === 'waiting' && waiting === 'answers' && placement === 'title';
+  useEffect(() => {
+    if (!isCalledUp || location.hash !== ANSWER_HASH) return;
+    history.replaceState(history.state, '', location.pathname + location.search);
+    start();
+  });
 
   function keepWish() {
     keepPendingApply(offer);
@@ -65,14 +74,33 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
 
   function apply(event: FormEvent) {
     event.preventDefault();
+    start();
+  }
+
+  function start() {
     dispatch(
       asks
-        ? applicationChanged({ jobid: job.id, cause: 'asked', at: Date.now(), offer, placement })
+        ? applicationChanged({
+            jobid: job.id,
+            cause: 'asked',
+            at: Date.now(),
+            offer,
+            placement,
+            ...(waiting && { waiting }),
+          })
         : applyRequested(offer, placement),
     );
   }
 
-  const release = () => dispatch(applicationChanged({ jobid: job.id, cause: 'released', at: Date.now() }));
+  /** What waited before the dialog waits on. */
+  const release = () =>
+    dispatch(
+      applicationChanged({
+        jobid: job.id,
+        at: Date.now(),
+        ...(waiting ? { cause: 'waits', waiting } : { cause: 'released' }),
+      }),
+    );
 
   function button(): ReactNode {
     if (site) return <SiteLink href={site} main onClick={openSite} />;
@@ -107,7 +135,7 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
     applied: () => <Made title="Postulado" note={moment(entry, now)} />,
     waiting: () => (
       <Made title={WAITING_TITLE} note={moment(entry, now)} isOpen>
-        <WaitingAction waiting={entry?.waiting} returnTo={job.url} />
+        <WaitingAction waiting={waiting} offerUrl={job.url} onAnswer={start} />
       </Made>
     ),
     external: () => (

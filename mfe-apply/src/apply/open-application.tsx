@@ -13,16 +13,27 @@ export const WAITING_TEXTS: Readonly<Record<string, string>> = {
   confirm: 'Confirma tu correo y la enviamos.',
   resume: 'Completa tu CV y la enviamos.',
   terms: 'Acepta los Términos y Condiciones y la enviamos.',
+  answers: 'Faltan tus respuestas. Responde a la empresa y la enviamos.',
 };
+
+/** Fragment of an offer's address that opens the employer's questions, where they are what its application waits for. */
+export const ANSWER_HASH = '#responder';
 
 /** Where the e-mail is confirmed: the link can be sent again and the address corrected there. */
 const CONFIRM_ADDRESS = '/postulaciones#confirmar';
 
-/**
- * The one thing to do so that an application that waits goes out.
- * @param returnTo path that the résumé's steps lead back to.
- */
-export function WaitingAction({ waiting, returnTo }: { waiting: string | undefined; returnTo: string }) {
+type WaitingActionProps = {
+  waiting: string | undefined;
+  /** Path of the offer's page. */
+  offerUrl: string;
+  /** Path that the résumé's steps lead back to; the offer's page where it is missing. */
+  returnTo?: string;
+  /** Asks the employer's questions on this page; where it is missing, the offer's page does. */
+  onAnswer?: () => void;
+};
+
+/** The one thing to do so that an application that waits goes out. */
+export function WaitingAction({ waiting, offerUrl, returnTo = offerUrl, onAnswer }: WaitingActionProps) {
   const dispatch = useAppDispatch();
   if (waiting === 'terms') {
     return (
@@ -36,19 +47,30 @@ export function WaitingAction({ waiting, returnTo }: { waiting: string | undefin
       </div>
     );
   }
-  const isResume = waiting === 'resume';
+  if (waiting === 'answers' && onAnswer) {
+    return (
+      <Button variant="soft" className={styles.grow} onClick={onAnswer}>
+        {ANSWER_LABEL}
+      </Button>
+    );
+  }
+  const { href, label } = toLink(waiting, offerUrl, returnTo);
   return (
-    <LinkButton
-      href={isResume ? resumeAddress(returnTo) : CONFIRM_ADDRESS}
-      variant="soft"
-      className={styles.grow}
-    >
-      {isResume ? 'Completar mi CV' : 'Confirmar mi correo'}
+    <LinkButton href={href} variant="soft" className={styles.grow}>
+      {label}
     </LinkButton>
   );
 }
 
-/** Asks whether the candidate applied on the company's site; nobody else can know. */
+const ANSWER_LABEL = 'Responder';
+
+function toLink(waiting: string | undefined, offerUrl: string, returnTo: string) {
+  if (waiting === 'resume') return { href: resumeAddress(returnTo), label: 'Completar mi CV' };
+  if (waiting === 'answers') return { href: offerUrl + ANSWER_HASH, label: ANSWER_LABEL };
+  return { href: CONFIRM_ADDRESS, label: 'Confirmar mi correo' };
+}
+
+/** Asks whether the candidate applied on the company's site: the service cannot know. */
 export function ExternalQuestion({ jobid, answer }: { jobid: string; answer: 'yes' | 'no' | undefined }) {
   const dispatch = useAppDispatch();
   const say = (applied: 'yes' | 'no') => () => dispatch(externalAnswered({ jobid, applied }));

@@ -1,9 +1,14 @@
 import { event, isEvent, type EventAction } from '@chamba/kernel/events';
-import { addToOutbox, listOutbox, newIdempotencyKey, type OutboxEntry } from '@chamba/kernel/outbox';
+import {
+  addToOutbox,
+  createOutboxEntry,
+  dropPendingApply,
+  listOutbox,
+  type OutboxEntry,
+} from '@chamba/kernel/outbox';
 import { call, fork, put, take, takeEvery } from '@chamba/kernel/store';
 import { applicationChanged, type AppliedOffer, type applyRequested } from './apply.slice.ts';
 import { dropDraft, type Answers } from '../questions/answers.ts';
-import { dropPendingApply } from './pending-apply.ts';
 
 type Intents = Parameters<typeof take>[0];
 
@@ -30,7 +35,8 @@ function* forgetAnswers(
 }
 
 function* showOnTheirWay(userid: string): Generator {
-  for (const { offer, createdAt } of (yield call(listOutbox, userid)) as OutboxEntry[]) {
+  for (const { offer, createdAt, cancelled } of (yield call(listOutbox, userid)) as OutboxEntry[]) {
+    if (cancelled) continue;
     const cause = offer.external ? 'opened' : 'delayed';
     yield put(applicationChanged({ jobid: offer.jobid, cause, at: createdAt, offer }));
   }
@@ -39,16 +45,7 @@ function* showOnTheirWay(userid: string): Generator {
 /** Writes one application to the outbox and says so. */
 export function* queue(userid: string, offer: AppliedOffer, answers?: Answers): Generator {
   const { jobid } = offer;
-  const now = Date.now();
-  yield call(addToOutbox, {
-    userid,
-    offer,
-    idempotencyKey: newIdempotencyKey(),
-    createdAt: now,
-    attempts: 0,
-    nextAt: now,
-    ...answers,
-  });
+  yield call(addToOutbox, createOutboxEntry(userid, offer, answers));
   // Not before: a page closed in between would lose the wish.
   yield call(dropPendingApply, userid, jobid);
   if (!offer.external) yield put(event('application/submitted', { jobid }));

@@ -10,8 +10,8 @@ import {
   type RootState,
 } from '@chamba/kernel/store';
 import { UNAVAILABLE_TEXT } from '@chamba/kernel/errors';
+import { claimPendingApply } from '@chamba/kernel/outbox';
 import { selectProfile } from '@chamba/kernel/session';
-import { claimPendingApply } from './pending-apply.ts';
 import { applicationChanged, applicationsForgotten, applyRequested, applyShown } from './apply.slice.ts';
 
 type Work = typeof import('./work.saga.ts');

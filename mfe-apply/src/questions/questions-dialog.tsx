@@ -12,7 +12,7 @@ const FORM_ID = 'questions-form';
 
 export type QuestionsDialogProps = {
   asked: Asked;
-  /** Whose answers they are: what was typed is given back to nobody else. */
+  /** Whose answers they are: what was typed is given back to this account only. */
   userid: string;
   onClose: () => void;
   /** Called with answers that pass. */

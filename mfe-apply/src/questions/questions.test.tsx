@@ -1,10 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { event } from '@chamba/kernel/events';
-import { listOutbox, removeFromOutbox } from '@chamba/kernel/outbox';
+import { keepPendingApply, listOutbox, removeFromOutbox } from '@chamba/kernel/outbox';
 import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
 import ApplySlot from '../apply/apply.slot.tsx';
-import { keepPendingApply } from '../apply/pending-apply.ts';
 import { job, sessionAnswer } from '../testing/fixtures.ts';
 import { closeTab, draw, forgetEverything, gateway, listed, openTab } from '../testing/page.tsx';
 
@@ -78,7 +77,7 @@ test.each([
   expect(screen.queryByText('Escribe solo números')?.textContent ?? null).toBe(message);
 });
 
-test('what was typed survives closing, a reload and a refusal, and nobody else sees it', async () => {
+test('what was typed survives closing, a reload and a refusal, and another account does not see it', async () => {
   const first = openTab(quiet(), sessionAnswer());
   const { unmount } = draw(first, <ApplySlot job={offer} placement="title" />);
   await press();
@@ -120,7 +119,51 @@ test('a wish from before the log-in opens the questions once, and is not sent wi
   draw(tab, <ApplySlot job={offer} placement="title" />);
   await screen.findByRole('dialog', { name: 'Preguntas de la empresa' });
   expect(await listOutbox('7')).toEqual([]);
-  expect(document.cookie).not.toContain('pending_apply');
+  // A page that is closed now has lost nothing.
+  expect(document.cookie).toContain('pending_apply');
+  await press('Cerrar');
+  await waitFor(() => expect(document.cookie).not.toContain('pending_apply'));
+  expect(dialog()).toBeNull();
+});
+
+const waitsForAnswers = event('application/settled', {
+  jobid: offer.id,
+  outcome: 'rejected',
+  state: 'waiting',
+  waiting: 'answers',
+});
+
+test('an application that waits for answers asks for them, and waits on when the dialog is closed', async () => {
+  const tab = openTab(quiet(), sessionAnswer());
+  draw(tab, <ApplySlot job={offer} placement="title" />);
+  act(() => void tab.dispatch(waitsForAnswers));
+  expect(await screen.findByText('En espera')).toBeTruthy();
+  await press('Responder');
+  await screen.findByRole('dialog', { name: 'Preguntas de la empresa' });
+  await press('Cerrar');
+  expect(await screen.findByText('En espera')).toBeTruthy();
+  await press('Responder');
+  await screen.findByRole('dialog');
+  await answerAll();
+  await press();
+  await waitFor(async () => expect((await listOutbox('7'))[0]?.killerQuestions).toHaveLength(4));
+});
+
+test('the link from the list of applications opens the questions once', async () => {
+  history.replaceState(null, '', `${offer.url}#responder`);
+  const tab = openTab(quiet(), sessionAnswer());
+  draw(
+    tab,
+    <>
+      <ApplySlot job={offer} placement="title" />
+      <ApplySlot job={offer} placement="bar" />
+    </>,
+  );
+  act(() => void tab.dispatch(waitsForAnswers));
+  await screen.findByRole('dialog', { name: 'Preguntas de la empresa' });
+  await press('Cerrar');
+  await waitFor(() => expect(dialog()).toBeNull());
+  expect(screen.getAllByText('En espera')).toHaveLength(2);
 });
 
 test('a candidate with several CVs chooses one, the default one first', async () => {

@@ -20,7 +20,7 @@ const CHOICES = [
   { state: 'hired', title: 'Contratado', detail: 'Se queda con el puesto' },
 ] as const;
 
-const TOLD: Readonly<Record<string, string>> = {
+const ANSWER_LABELS: Readonly<Record<string, string>> = {
   inProcess: 'En revisión',
   interview: 'Entrevista',
   rejected: 'No continúa',
@@ -39,7 +39,7 @@ export function AnswerPanel({ token }: { token: string }) {
     posted: posted ?? undefined,
     onSubmit: (values) => dispatch(answerRequested(toEmployerAnswer(token, values))),
   });
-  const told = received?.answer && TOLD[received.status];
+  const label = received?.answer && ANSWER_LABELS[received.status];
   const error = form.shown.state;
   return (
     <Card as="section" pad="l" className={styles.card} aria-labelledby="answer-heading">
@@ -51,9 +51,9 @@ export function AnswerPanel({ token }: { token: string }) {
           Tu respuesta quedó registrada. La persona recibe un correo.
         </Banner>
       ) : null}
-      {told && received.answer ? (
+      {label && received.answer ? (
         <p>
-          Tu última respuesta: <strong>{told}</strong>, el {formatDate(received.answer.date)}.
+          Tu última respuesta: <strong>{label}</strong>, el {formatDate(received.answer.date)}.
         </p>
       ) : null}
       {failure ? <FailureBanner error={failure} /> : null}

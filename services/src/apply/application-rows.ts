@@ -18,7 +18,7 @@ export type ApplicationRow = {
   waiting: WaitingReason | null;
   /** Status before it was withdrawn. */
   former_state: ApplicationState | null;
-  /** A mail address, the address of a webhook, or of the company's site; null where nobody receives it. */
+  /** A mail address, the address of a webhook, or of the company's site; null for an offer without a recipient. */
   recipient: string | null;
   /** Feed that the offer came from. */
   feed: string;
@@ -99,7 +99,7 @@ export async function applicationTo(
   return rows[0] ?? null;
 }
 
-/** Host of the recipient; empty where nobody receives the application. */
+/** Host of the recipient; empty for an offer without a recipient. */
 export function recipientDomain({ recipient }: Pick<ApplicationRow, 'recipient'>): string {
   if (!recipient) return '';
   if (URL.canParse(recipient)) return new URL(recipient).hostname.replace(/^www\./, '');

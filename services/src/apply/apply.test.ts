@@ -319,7 +319,7 @@ for (const engine of await enginesOfRules()) {
       assert.equal((await mailsTo('retirada@taller.mx')).length, 1);
     });
 
-    test('withdrawn after it was delivered, the employer is told once, after the time to undo', async () => {
+    test('withdrawn after it was delivered, the employer is notified once, after the time to undo', async () => {
       const candidate = await readyCandidate(running);
       await setOffer(job(19), "recipient = 'aviso@taller.mx'");
       const before = await applies(job(19));

@@ -3,12 +3,11 @@ import type { AccountContext } from '../account-context.ts';
 import { lockAccount } from '../accounts/accounts.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { offerDates, readShownOffer } from '../jobs/offers.ts';
-import { resumeOfId } from '../my-service/resume/resume-rows.ts';
 import { APPLICATION_COLUMNS } from './application-rows.ts';
 import type { ApplicationRow } from './application-rows.ts';
 import { changeState } from './change-state.ts';
 import { checkReadiness } from './readiness.ts';
-import { storeAccepted } from './store-application.ts';
+import { storeAccepted, readWaitingWish } from './store-application.ts';
 
 /** Accounts of one sweep. */
 const SWEEP_LIMIT = 50;
@@ -39,22 +38,15 @@ async function releaseOne(
     return;
   }
   if (!account.enabledlogin) return;
-  // The résumé that was chosen may have been deleted meanwhile: the default one takes its place.
-  const chosen = row.resume_id !== null && (await resumeOfId(transaction, account.id, row.resume_id));
-  const readiness = await checkReadiness(transaction, account, chosen ? chosen.id : null);
+  const wish = await readWaitingWish(transaction, row);
+  const readiness = await checkReadiness(transaction, account, offer, wish);
   if ('reason' in readiness) {
     if (readiness.reason !== row.waiting) await changeState(transaction, row, 'wait', at, readiness.reason);
     if (expires.getTime() !== row.dateexpires.getTime())
       await transaction.query('update application set dateexpires = $2 where id = $1', [row.id, expires]);
     return;
   }
-  const wish = {
-    key: row.idempotency_key,
-    resumeid: row.resume_id,
-    skills: row.skills,
-    killerQuestions: row.killer_questions,
-  };
-  await storeAccepted(transaction, account, row, { offer, expires }, wish, { ...readiness, now: at });
+  await storeAccepted(transaction, account, row, { offer, expires }, { ...readiness, now: at });
 }
 
 /**
@@ -92,7 +84,9 @@ export async function sweepWaiting(context: ReleaseContext & Pick<AccountContext
         dateexpires <= $1
         or not exists (select from offer where offer.id = job_id)
         or exists (select from offer where offer.id = job_id and offer.expires_at <= $1)
-        or enabledlogin and validemail and termsandconditions and waiting in ('confirm', 'terms'))
+        or enabledlogin and validemail and termsandconditions and waiting in ('confirm', 'terms')
+        or waiting = 'answers' and exists (
+          select from offer where offer.id = job_id and offer.questions = '[]'))
       limit ${SWEEP_LIMIT}`,
     [now()],
   );

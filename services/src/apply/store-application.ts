@@ -7,9 +7,10 @@ import { queueDelivery } from './delivery-rows.ts';
 import { placeOfOffer } from '../jobs/offers.ts';
 import type { OfferRow } from '../jobs/offers.ts';
 import type { Candidate } from '../my-service/candidate.ts';
+import { resumeOfId } from '../my-service/resume/resume-rows.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 import type { ApplicationRow } from './application-rows.ts';
-import { recordEvent } from './change-state.ts';
+import { changeState, recordEvent } from './change-state.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /** What a person applies with. */
@@ -20,6 +21,17 @@ export type Wish = {
   skills: readonly { id: string; level: string }[];
   killerQuestions: readonly { id: string; answer: string }[];
 };
+
+/** What a waiting application is to be made with. A résumé that was deleted meanwhile leaves its place to the default one. */
+export async function readWaitingWish(transaction: Queryable, row: ApplicationRow): Promise<Wish> {
+  const resume = row.resume_id === null ? null : await resumeOfId(transaction, row.account_id, row.resume_id);
+  return {
+    key: row.idempotency_key,
+    resumeid: resume?.id ?? null,
+    skills: row.skills,
+    killerQuestions: row.killer_questions,
+  };
+}
 
 /** The offer that is applied to, and when it ends as shown. */
 export type AppliedOffer = { offer: OfferRow; expires: Date };
@@ -93,6 +105,20 @@ export async function storeWaiting(
   });
 }
 
+/** Writes down what a waiting application is to be made with by now, and what it waits for. */
+export async function updateWaiting(
+  transaction: Queryable,
+  row: ApplicationRow,
+  { resumeid, skills, killerQuestions }: Wish,
+  { reason, now }: { reason: WaitingReason; now: Date },
+): Promise<void> {
+  await transaction.query(
+    'update application set resume_id = $2, skills = $3, killer_questions = $4 where id = $1',
+    [row.id, resumeid, JSON.stringify(skills), JSON.stringify(killerQuestions)],
+  );
+  if (reason !== row.waiting) await changeState(transaction, row, 'wait', now, reason);
+}
+
 /** Keeps that the company's site of an offer was opened. */
 export async function storeExternal(
   transaction: Queryable,
@@ -121,8 +147,7 @@ export async function storeAccepted(
   account: Account,
   existing: ApplicationRow | null,
   applied: AppliedOffer,
-  wish: Wish,
-  { candidate, resume, now }: { candidate: Candidate; resume: ResumeRow; now: Date },
+  { wish, candidate, resume, now }: { wish: Wish; candidate: Candidate; resume: ResumeRow; now: Date },
 ): Promise<{ id: number; state: ApplicationState; delivery: number | null }> {
   const { offer } = applied;
   const { recipient } = offer;

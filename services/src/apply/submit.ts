@@ -12,7 +12,13 @@ import { applicationOfId, applicationTo } from './application-rows.ts';
 import type { ApplicationRow } from './application-rows.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkReadiness } from './readiness.ts';
-import { storeAccepted, storeExternal, storeWaiting } from './store-application.ts';
+import {
+  readWaitingWish,
+  storeAccepted,
+  storeExternal,
+  storeWaiting,
+  updateWaiting,
+} from './store-application.ts';
 import type { AppliedOffer, Wish } from './store-application.ts';
 
 type Input = InputOf<'apply.submit'>['payload'];
@@ -33,8 +39,8 @@ async function isOpen(transaction: Queryable, { id, status }: ApplicationRow): P
   return status === 'waiting' || status === 'external' || status === 'expired';
 }
 
-/** What there is of an application, and the offer that it is to. */
-type Found = { account: Account; existing: ApplicationRow | null; applied: AppliedOffer };
+/** What there is of an application, the offer that it is to and what it is made with. */
+type Found = { account: Account; existing: ApplicationRow | null; applied: AppliedOffer; wish: Wish };
 
 /**
  * Reads and locks what an application is about. Calls of one account wait for one another.
@@ -45,9 +51,10 @@ async function find(
   { clock, now }: AccountContext,
   transaction: Queryable,
   accountId: number,
-  jobid: number,
-  key: string,
+  input: Input,
 ): Promise<Found | { settled: ApplicationRow }> {
+  const { jobid } = input;
+  const wish = toWish(input);
   const account = await lockAccount(transaction, accountId);
   if (!account) throw new Fault('AAIS-2');
   // Of an advertisement that was published several times only one offer is applied to.
@@ -55,15 +62,19 @@ async function find(
   const jobids = offer && offer.id !== jobid ? [jobid, offer.id] : [jobid];
   const existing = await applicationTo(transaction, accountId, jobids, true);
   if (existing && !(existing.status === 'waiting' || existing.status === 'external')) {
-    if (existing.idempotency_key === key) return { settled: existing };
+    if (existing.idempotency_key === wish.key) return { settled: existing };
     if (!(await isOpen(transaction, existing))) throw new Fault('MYS-12');
   }
   if (!account.enabledlogin) throw new Fault('MYS-50');
   if (!offer) throw new Fault('MYS-13', 404);
   const { expires } = offerDates(offer, clock);
   if (expires <= now()) throw new Fault('MYS-4');
-  return { account, existing, applied: { offer, expires } };
+  return { account, existing, applied: { offer, expires }, wish };
 }
+
+/** Whether an offer takes its applications on the company's own site, where nothing is sent. */
+const isElsewhere = ({ offer: { recipient, redirecturl } }: AppliedOffer): boolean =>
+  !recipient && Boolean(redirecturl);
 
 /** `queued`: the delivery of an application that was accepted now. */
 type Outcome = { answer: ApplyAnswer; queued?: { id: number; delivery: number } };
@@ -74,25 +85,25 @@ async function submitIn(
   accountId: number,
   input: Input,
 ): Promise<Outcome> {
-  const wish = toWish(input);
   const jobid = String(input.jobid);
-  const found = await find(context, transaction, accountId, input.jobid, wish.key);
+  const found = await find(context, transaction, accountId, input);
   if ('settled' in found) {
     const { status } = found.settled;
     return { answer: { jobid, applied: true, duplicate: true, state: status } };
   }
-  const { account, existing, applied } = found;
+  const { account, existing, applied, wish } = found;
   const now = context.now();
-  const { recipient, redirecturl } = applied.offer;
-  if (!recipient && redirecturl) {
+  if (isElsewhere(applied)) {
     if (existing?.status === 'waiting') throw badRequest();
     await storeExternal(transaction, accountId, existing, applied, now);
+    const { redirecturl } = applied.offer;
     return { answer: { jobid, applied: false, redirecturl, state: 'external' } };
   }
+  const readiness = await checkReadiness(transaction, account, applied.offer, wish);
+  if ('refusal' in readiness && readiness.reason !== 'answers') throw readiness.refusal;
   checkAnswers(applied.offer, wish);
-  const readiness = await checkReadiness(transaction, account, wish.resumeid);
   if ('refusal' in readiness) throw readiness.refusal;
-  const { id, state, delivery } = await storeAccepted(transaction, account, existing, applied, wish, {
+  const { id, state, delivery } = await storeAccepted(transaction, account, existing, applied, {
     ...readiness,
     now,
   });
@@ -126,33 +137,35 @@ async function holdIn(
   accountId: number,
   input: Input,
 ): Promise<ApplicationStateAnswer> {
-  const wish = toWish(input);
   const jobid = String(input.jobid);
-  const found = await find(context, transaction, accountId, input.jobid, wish.key);
+  const found = await find(context, transaction, accountId, input);
   if ('settled' in found) return { jobid, state: found.settled.status };
   const { account, existing, applied } = found;
-  // Nothing is sent to a company's own site.
-  if (!applied.offer.recipient && applied.offer.redirecturl) throw badRequest();
+  if (isElsewhere(applied)) throw badRequest();
+  const waiting = existing?.status === 'waiting' ? existing : null;
+  const wish = waiting ? await addToWaiting(transaction, waiting, found.wish) : found.wish;
   const now = context.now();
-  checkAnswers(applied.offer, wish);
-  const readiness = await checkReadiness(transaction, account, wish.resumeid);
+  const readiness = await checkReadiness(transaction, account, applied.offer, wish);
   if (!('refusal' in readiness)) {
-    const { state } = await storeAccepted(transaction, account, existing, applied, wish, {
-      ...readiness,
-      now,
-    });
+    const { state } = await storeAccepted(transaction, account, existing, applied, { ...readiness, now });
     return { jobid, state };
   }
   const { reason } = readiness;
-  if (existing?.status === 'waiting') return { jobid, state: 'waiting', waiting: existing.waiting ?? reason };
-  await storeWaiting(transaction, accountId, existing, applied, wish, { reason, now });
+  if (waiting) await updateWaiting(transaction, waiting, wish, { reason, now });
+  else await storeWaiting(transaction, accountId, existing, applied, wish, { reason, now });
   return { jobid, state: 'waiting', waiting: reason };
+}
+
+/** What is not chosen or answered again stays as it was. */
+async function addToWaiting(transaction: Queryable, row: ApplicationRow, wish: Wish): Promise<Wish> {
+  const kept = await readWaitingWish(transaction, row);
+  const hasAnswers = wish.killerQuestions.length + wish.skills.length > 0;
+  return { ...(hasAnswers ? wish : kept), key: wish.key, resumeid: wish.resumeid ?? kept.resumeid };
 }
 
 /**
  * Keeps an application until what stands in its way is gone. If nothing does any more, it is accepted.
- * @throws Fault MYS-4 expired, MYS-9 and MYS-10 answers that do not fit the offer's questions, MYS-12 applied before,
- *   MYS-13 no such offer, MYS-16 no such résumé, MYS-50 blocked.
+ * @throws Fault MYS-4 expired, MYS-12 applied before, MYS-13 no such offer, MYS-16 no such résumé, MYS-50 blocked.
  */
 export async function hold(
   context: AccountContext,

@@ -30,7 +30,7 @@ async function count(
 }
 
 /**
- * Takes an application back. What was not delivered is not sent; of what was, the employer is told once, when the time to
+ * Takes an application back. What was not delivered is not sent; of what was, the employer is notified once, when the time to
  * undo has passed. A second withdrawal changes nothing.
  * @throws Fault MYS-13 no such application, BAD-REQUEST one that the employer has decided on.
  */

@@ -270,7 +270,7 @@ function suite(engine: Engine): void {
     assert.equal(await stateOf(person, jobid), 'sent');
   });
 
-  test('withdrawn while it is on its way, the employer is told as soon as it has arrived', async () => {
+  test('withdrawn while it is on its way, the employer is notified as soon as it has arrived', async () => {
     const person = await candidate();
     const jobid = await offerTo(`${webhook}/late`);
     let arrive = (): void => undefined;

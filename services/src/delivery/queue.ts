@@ -220,7 +220,7 @@ export class DeliveryQueue {
     if (!application || rowCount === 0 || row.kind !== 'application') return;
     await changeState(transaction, application, 'deliver', at);
     if (application.status !== 'withdrawn') return;
-    // It was withdrawn while it was on its way: the employer is told.
+    // It was withdrawn while it was on its way: the employer is notified.
     const undoUntil = new Date(application.state_at.getTime() + WITHDRAWAL_UNDO_MS);
     await queueDelivery(transaction, {
       applicationId: row.application_id,

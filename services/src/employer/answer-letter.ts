@@ -22,7 +22,7 @@ const HEADLINES: Readonly<Record<AnswerState, { subject: string; sentence: strin
   hired: { subject: 'Te eligieron para la vacante', sentence: 'te eligió para' },
 };
 
-/** The mail that tells a candidate what the employer answered. */
+/** The mail that reports an employer's answer to the candidate. */
 export function answerLetter(
   { candidate, offer }: ApplicationSnapshot,
   state: AnswerState,

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
-import { failsWith, personWith, readyCandidate } from '../testing/candidates.ts';
+import { failsWith, fillIn, mailedToken, personWith, readyCandidate, signUp } from '../testing/candidates.ts';
 import { enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 
@@ -70,11 +70,53 @@ for (const engine of await enginesOfRules()) {
       ['a skill that is not asked for', { skills: [{ id: 'word', level: 'Básico' }] }, 'MYS-10'],
       ['a skill without a level', { skills: [{ id: 'excel', level: '' }] }, 'MYS-9'],
     ] as const)
-      test(`${what}: refused with ${code}, by holding as by applying`, async () => {
+      test(`${what}: refused with ${code}`, async () => {
         const { api } = await readyCandidate(running);
         await assert.rejects(api.call('apply.submit', input(0, changes)), failsWith(code));
-        await assert.rejects(api.call('apply.hold', input(0, changes)), failsWith(code));
       });
+
+    test('without answers that fit it waits for them, and goes out with them', async () => {
+      const candidate = await readyCandidate(running);
+      const { api, userid } = candidate;
+      const jobid = jobids[8] ?? '';
+      const waits = { jobid, state: 'waiting', waiting: 'answers' };
+      assert.deepEqual(await api.call('apply.hold', input(8, { killerQuestions: [] })), waits);
+      const misfit = { killerQuestions: [ANSWERS[0], { id: 'zona', answer: 'Sur' }] };
+      assert.deepEqual(await api.call('apply.hold', input(8, misfit)), waits);
+      assert.equal((await api.call('apply.list', { userid })).applications[0]?.waiting, 'answers');
+      const { state } = await api.call('apply.hold', input(8));
+      assert.equal(state, 'accepted');
+      const { snapshot, events } = await api.call('apply.receipt', { jobid });
+      assert.deepEqual(
+        snapshot?.killerQuestions.map(({ answer }) => answer),
+        ['Sí', 'Cumbres'],
+      );
+      assert.equal(events.filter((event) => event.waiting === 'answers').length, 1);
+    });
+
+    test('answers outlive another obstacle, and a wish without any leaves them', async () => {
+      const candidate = await signUp(running);
+      await fillIn(candidate);
+      const { api, userid } = candidate;
+      assert.equal((await api.call('apply.hold', input(9, { killerQuestions: [] }))).waiting, 'confirm');
+      assert.equal((await api.call('apply.hold', input(9))).waiting, 'confirm');
+      assert.equal((await api.call('apply.hold', input(9, { killerQuestions: [] }))).waiting, 'confirm');
+      assert.equal((await api.call('apply.hold', input(7, { killerQuestions: [] }))).waiting, 'confirm');
+      await api.call('account.activate', await mailedToken(running, candidate.email));
+      const states = async () =>
+        Object.fromEntries(
+          (await api.call('apply.list', { userid })).applications.map((one) => [
+            one.jobid,
+            one.waiting ?? one.status,
+          ]),
+        );
+      assert.equal((await states())[jobids[9] ?? ''], 'accepted');
+      assert.equal((await states())[jobids[7] ?? ''], 'answers');
+      // The feed asks nothing any more.
+      await running.services.db.query("update offer set questions = '[]' where id = $1", [Number(jobids[7])]);
+      await running.services.deliveries.runDue();
+      assert.equal((await states())[jobids[7] ?? ''], 'sent');
+    });
 
     test('answers, skills and questions are part of what was sent', async () => {
       const { api } = await readyCandidate(running);

@@ -1,7 +1,7 @@
 import type { ApplicationState } from '../operations/apply/states.ts';
 
 /** States of an application that the site has taken in and that the candidate has not taken back. */
-const APPLIED_STATES = [
+export const APPLIED_STATES = [
   'accepted',
   'sent',
   'undelivered',
@@ -23,10 +23,10 @@ const applied: ReadonlySet<string> = new Set(APPLIED_STATES);
 export const isApplied = (state: string): boolean => applied.has(state);
 
 /**
- * Codes of a refusal that the candidate can mend: confirm the e-mail, complete the résumé, accept the terms. The service
- * keeps such an application (`apply.hold`) and releases it then. MYS-50 is also a blocked account, which `apply.hold` refuses.
+ * Codes of a refusal that the candidate can mend: confirm the e-mail, complete the résumé, accept the terms, answer the
+ * employer's questions. The service keeps such an application (`apply.hold`) and releases it then. MYS-50 is also a blocked account, which `apply.hold` refuses.
  */
-const WAITS: ReadonlySet<string> = new Set(['MYS-50', 'MYS-26', 'MYS-5', 'MYS-8']);
+const WAITS: ReadonlySet<string> = new Set(['MYS-50', 'MYS-26', 'MYS-5', 'MYS-8', 'MYS-9', 'MYS-10']);
 
 /**
  * Whether an application that was refused with a code may wait at the service.

@@ -7,6 +7,7 @@ const NO_LOOKUP = 'Ocurrió un error al intentar obtener la información sobre e
 const ACCOUNT_DATA = 'Ocurrió un error al actualizar los datos de tu cuenta.';
 const NO_URLS = 'Ocurrió un error al cargar las urls';
 const NO_RESUME_VIEWS = 'No se pudieron cargar las vistas de tu currículum.';
+const ANSWERS_TEXT = 'Completa tus respuestas y el nivel de las habilidades en los campos adicionales.';
 const NO_TOKEN = 'El token no es válido o ya fue utilizado.';
 
 const TEXTS = {
@@ -35,8 +36,8 @@ const TEXTS = {
   'MYS-5': 'Debe seleccionar un currículo.',
   'MYS-7': 'La empresa busca candidatos únicamente de su región.',
   'MYS-8': 'Completa los datos de tu currículum para postularte.',
-  'MYS-9': 'Completa el nivel de las habilidades en los campos adicionales.',
-  'MYS-10': 'Completa el nivel de las habilidades en los campos adicionales.',
+  'MYS-9': ANSWERS_TEXT,
+  'MYS-10': ANSWERS_TEXT,
   'MYS-11': 'Error de conexión. Inténtalo nuevamente.',
   'MYS-12': 'Ya te postulaste a esta vacante.',
   'MYS-13': 'Resource not found',

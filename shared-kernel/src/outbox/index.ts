@@ -1,6 +1,8 @@
 /** The applications of this browser that the site has not taken in yet. The shell sends them. */
 export {
   addToOutbox,
+  cancelInOutbox,
+  createOutboxEntry,
   listOutbox,
   listWholeOutbox,
   mayHoldApplications,
@@ -13,3 +15,12 @@ export {
   type OutboxEntry,
   type OutboxOffer,
 } from './outbox.ts';
+export {
+  claimPendingApply,
+  dropPendingApply,
+  hasPendingApply,
+  isLeftToOffer,
+  keepPendingApply,
+  readPendingApply,
+  type PendingApply,
+} from './pending-apply.ts';

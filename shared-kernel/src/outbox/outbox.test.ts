@@ -1,27 +1,6 @@
 import 'fake-indexeddb/auto';
-import {
-  addToOutbox,
-  listOutbox,
-  mayHoldApplications,
-  newIdempotencyKey,
-  removeFromOutbox,
-} from './index.ts';
-
-const entry = (userid: string, jobid: string) => ({
-  userid,
-  offer: {
-    jobid,
-    title: 'Cajera',
-    companyname: '',
-    location: '',
-    url: `/empleo/oferta/${jobid}`,
-    external: false,
-  },
-  idempotencyKey: newIdempotencyKey(),
-  createdAt: Date.now(),
-  attempts: 0,
-  nextAt: Date.now(),
-});
+import { addToOutbox, listOutbox, mayHoldApplications, removeFromOutbox } from './index.ts';
+import { exampleOutboxEntry } from '../testing/index.ts';
 
 test('a note of a few bytes says whose applications wait, before anything is read', async () => {
   // A browser without the note may hold entries of before.
@@ -29,9 +8,9 @@ test('a note of a few bytes says whose applications wait, before anything is rea
   expect(await listOutbox('7')).toEqual([]);
   expect(mayHoldApplications('7')).toBe(false);
 
-  await addToOutbox(entry('7', '1'));
-  await addToOutbox(entry('7', '2'));
-  await addToOutbox(entry('8', '1'));
+  await addToOutbox(exampleOutboxEntry('7', '1'));
+  await addToOutbox(exampleOutboxEntry('7', '2'));
+  await addToOutbox(exampleOutboxEntry('8', '1'));
   await removeFromOutbox('8', '1');
   expect(['7', '8', null].map(mayHoldApplications)).toEqual([true, false, true]);
   await removeFromOutbox('7', '1');
@@ -41,8 +20,8 @@ test('a note of a few bytes says whose applications wait, before anything is rea
 });
 
 test('a second tap on the same offer keeps the entry, and its key, as they are', async () => {
-  const first = await addToOutbox(entry('7', '3'));
-  const again = await addToOutbox(entry('7', '3'));
+  const first = await addToOutbox(exampleOutboxEntry('7', '3'));
+  const again = await addToOutbox(exampleOutboxEntry('7', '3'));
   expect(again.idempotencyKey).toBe(first.idempotencyKey);
   expect(await listOutbox('7')).toHaveLength(1);
 });

@@ -32,7 +32,31 @@ export type OutboxEntry = {
   killerQuestions?: ReadonlyArray<{ id: string; answer: string }>;
   /** Sent while no page was open; the next page reports it and removes the entry. */
   sent?: { at: number; state: string | null };
+  /** The candidate does not want it any more: it is taken back, in case that the service has it already. */
+  cancelled?: true;
 };
+
+/**
+ * An entry of an application that is asked for now.
+ * @param answers the résumé and what the employer asked, where the candidate chose or answered.
+ * @example await addToOutbox(createOutboxEntry(userid, offer));
+ */
+export function createOutboxEntry(
+  userid: string,
+  offer: OutboxOffer,
+  answers: Pick<OutboxEntry, 'resumeid' | 'skills' | 'killerQuestions'> = {},
+): OutboxEntry {
+  const now = Date.now();
+  return {
+    userid,
+    offer,
+    idempotencyKey: newIdempotencyKey(),
+    createdAt: now,
+    attempts: 0,
+    nextAt: now,
+    ...answers,
+  };
+}
 
 let database: UseStore | null = null;
 const open = (): UseStore => (database ??= createStore('chamba-apply', 'outbox'));
@@ -96,23 +120,28 @@ export function mayHoldApplications(userid: string | null): boolean {
   return owners === null || owners.includes(userid);
 }
 
+/** The entry as it was, wanted again. */
+function toWanted({ cancelled: _cancelled, ...entry }: OutboxEntry): OutboxEntry {
+  return entry;
+}
+
 /**
  * Puts an application into the outbox. One candidate has at most one entry per offer: an earlier one, with its
- * key, stays as it is.
+ * key, stays as it is; one that was cancelled is wanted again.
  * @returns the entry that is kept.
  * @example
- * await addToOutbox({ userid, offer, idempotencyKey: newIdempotencyKey(), createdAt: now, attempts: 0, nextAt: now });
+ * await addToOutbox(createOutboxEntry(userid, offer, answers));
  */
 export async function addToOutbox(entry: OutboxEntry): Promise<OutboxEntry> {
   const id = toEntryId(entry.userid, entry.offer.jobid);
   const memory = getMemory();
-  let kept = memory.get(id) ?? entry;
+  let kept = toWanted(memory.get(id) ?? entry);
   await attempt(
     (store) =>
       update<OutboxEntry>(
         id,
         (earlier) => {
-          kept = earlier ?? kept;
+          kept = earlier ? toWanted(earlier) : kept;
           return kept;
         },
         store,
@@ -145,12 +174,27 @@ export async function readFromOutbox(userid: string, jobid: string): Promise<Out
 export async function saveInOutbox(entry: OutboxEntry): Promise<void> {
   const id = toEntryId(entry.userid, entry.offer.jobid);
   const memory = getMemory();
-  if (memory.has(id)) memory.set(id, entry);
+  // It may have been cancelled during the attempt.
+  const toSaved = (earlier: OutboxEntry | undefined): OutboxEntry =>
+    earlier?.cancelled ? { ...entry, cancelled: true } : entry;
+  if (memory.has(id)) memory.set(id, toSaved(memory.get(id)));
   else
     await attempt(
-      (store) => update<OutboxEntry>(id, () => entry, store),
+      (store) => update<OutboxEntry>(id, toSaved, store),
       () => void memory.set(id, entry),
     );
+}
+
+/**
+ * Cancels an application that is on its way. The entry stays until the service has said that it has nothing of it.
+ * @returns whether it was still on its way.
+ * @example if (yield call(cancelInOutbox, userid, jobid)) yield put(toastShown(cancelled));
+ */
+export async function cancelInOutbox(userid: string, jobid: string): Promise<boolean> {
+  const entry = await readFromOutbox(userid, jobid);
+  if (!entry || entry.sent) return false;
+  await saveInOutbox({ ...entry, cancelled: true });
+  return true;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Job, SessionAnswer } from '../api/types.ts';
+import { createOutboxEntry, type OutboxEntry } from '../outbox/index.ts';
 
 /**
  * An offer as the service gives it, open for as long as tests live.
@@ -69,4 +70,25 @@ export function exampleSession(profile: Partial<SessionAnswer['user_profile']> =
     candidate_data: { candidatename: user_profile.name },
     resume: { resumeid: user_profile.resumeid, iscompleted: false },
   };
+}
+
+/**
+ * An application in the outbox, as a tap writes it.
+ * @param changes what a test is about.
+ * @example await addToOutbox(exampleOutboxEntry('7', '5', { attempts: 3 }));
+ */
+export function exampleOutboxEntry(
+  userid: string,
+  jobid: string,
+  changes: Partial<OutboxEntry> = {},
+): OutboxEntry {
+  const offer = {
+    jobid,
+    title: 'Cajera',
+    companyname: '',
+    location: '',
+    url: `/empleo/oferta/${jobid}`,
+    external: false,
+  };
+  return { ...createOutboxEntry(userid, offer), ...changes };
 }

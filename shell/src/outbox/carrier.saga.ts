@@ -33,6 +33,7 @@ import {
   type Toast,
 } from '@chamba/kernel/store';
 import { pauseAfter } from './back-off.ts';
+import { queuePending } from './pending.saga.ts';
 import { askForSync } from './background-sync.ts';
 import { lockChannel } from './lock.ts';
 import { networkBack } from './network.ts';
@@ -47,13 +48,14 @@ const LOG_IN_TEXT = 'Inicia sesión para enviar tu postulación.';
 
 /**
  * Sends what a candidate has in the outbox until it is cancelled: first what was kept from before, at once whatever its
- * pause, then each application that is queued.
+ * pause, and what they wished for as a visitor, then each application that is queued.
  * @param queued channel of `application/queued` events.
  */
 export function* carry(userid: string, queued: Queued, tabs: Tabs): Generator {
   const work: Work = { userid, tabs, underway: new Set() };
+  yield call(queuePending, userid);
   for (const entry of (yield call(listOutbox, userid)) as OutboxEntry[]) {
-    if (entry.attempts > 0)
+    if (entry.attempts > 0 && !entry.cancelled)
       yield put(event('application/delayed', { jobid: entry.offer.jobid, at: entry.createdAt }));
     yield fork(deliver, work, entry.offer.jobid);
   }
@@ -107,12 +109,14 @@ function* attempt(
   }
   const wait = entry.nextAt - Date.now();
   if (wait > 0 && !atOnce) yield race({ pause: delay(wait), network: call(networkBack) });
+  if (yield call(isCancelled, entry)) return (yield call(takeBack, work, entry)) as OutboxEntry | undefined;
   let result = (yield call(send, entry)) as Result;
   if (result.failure?.invalidToken) {
     const session = (yield call(checkSession)) as SessionCheck;
     if (session === 'another') return (yield call(leaveToOwner, entry, result.failure)) as undefined;
     if (session === 'held') result = (yield call(send, entry)) as Result;
   }
+  if (yield call(isCancelled, entry)) return (yield call(takeBack, work, entry)) as OutboxEntry | undefined;
   const { failure, answer, refused } = result;
   if (answer?.state === 'waiting') yield call(letWait, work, entry, answer, refused);
   else if (answer) yield call(settle, work, entry, answer);
@@ -120,6 +124,23 @@ function* attempt(
   else if (failure.retry) return (yield call(postpone, entry, failure)) as OutboxEntry;
   else if (failure.invalidToken) yield call(askToLogIn, entry, failure);
   else yield call(refuse, work, entry, failure);
+  return undefined;
+}
+
+async function isCancelled({ userid, offer }: OutboxEntry): Promise<boolean> {
+  return (await readFromOutbox(userid, offer.jobid))?.cancelled === true;
+}
+
+/** Takes an application back that the candidate cancelled: an attempt whose answer was lost may have reached the service. */
+function* takeBack(work: Work, entry: OutboxEntry): Generator<unknown, OutboxEntry | undefined> {
+  const { offer } = entry;
+  const { jobid } = offer;
+  const { failure } = yield* ask(entry, () => request('apply.withdraw', { jobid }));
+  if (failure?.retry) return (yield call(waitOn, entry)) as OutboxEntry;
+  if (failure?.invalidToken) return undefined;
+  if (failure && failure.code !== 'MYS-13')
+    yield call(report, work, { jobid, outcome: 'applied' }, createToast(offer, 'error', failure.description));
+  else yield call(report, work, { jobid, outcome: 'rejected', state: 'withdrawn' }, null);
   return undefined;
 }
 
@@ -180,6 +201,7 @@ function* settleAgain(work: Work, entry: OutboxEntry, failure: ApplyFailure): Ge
   yield call(report, work, { jobid: offer.jobid, outcome: 'applied' }, toast);
 }
 
+const ANSWERS_TEXT = 'La empresa hace preguntas: faltan tus respuestas.';
 const KEPT_TEXT = 'La guardamos: se enviará en cuanto lo hagas.';
 
 /** The service keeps it, and says so: the candidate reads why, and where it can be mended. */
@@ -191,10 +213,13 @@ function* letWait(work: Work, { offer }: OutboxEntry, answer: Answer, refused?: 
     state: 'waiting',
     ...(waiting && { waiting }),
   };
-  const text = [refused?.description, KEPT_TEXT].filter(Boolean).join(' ');
-  const url = waiting === 'resume' ? resumeAddress(offer.url) : '/postulaciones';
-  const label = waiting === 'resume' ? 'Completar mi CV' : 'Ver en espera';
-  yield call(report, work, settled, { ...createToast(offer, 'status', text), action: { label, url } });
+  const why = waiting === 'answers' ? ANSWERS_TEXT : refused?.description;
+  const text = [why, KEPT_TEXT].filter(Boolean).join(' ');
+  const action =
+    waiting === 'resume'
+      ? { label: 'Completar mi CV', url: resumeAddress(offer.url) }
+      : { label: 'Ver en espera', url: '/postulaciones' };
+  yield call(report, work, settled, { ...createToast(offer, 'status', text), action });
 }
 
 function* refuse(work: Work, { offer }: OutboxEntry, failure: ApplyFailure): Generator {
@@ -213,13 +238,19 @@ function* report(work: Work, settled: Settled, toast: Toast | null): Generator {
   work.tabs.announce({ userid: work.userid, settled: action });
 }
 
-function* postpone(entry: OutboxEntry, failure: ApplyFailure): Generator {
+/** Writes down when the next attempt is due. */
+async function waitOn(entry: OutboxEntry): Promise<OutboxEntry> {
   const attempts = entry.attempts + 1;
   const next = { ...entry, attempts, nextAt: Date.now() + pauseAfter(attempts) };
-  yield call(saveInOutbox, next);
+  await saveInOutbox(next);
+  return next;
+}
+
+function* postpone(entry: OutboxEntry, failure: ApplyFailure): Generator {
+  const next = (yield call(waitOn, entry)) as OutboxEntry;
   yield call(askForSync);
   yield call(delayed, entry, failure);
-  if (attempts > 1 || entry.offer.external) return next;
+  if (next.attempts > 1 || entry.offer.external) return next;
   yield put(toastShown(createToast(entry.offer, 'status', failure.description)));
   yield fork(reportFailure, entry, failure);
   return next;
@@ -242,7 +273,7 @@ function* sendEvent(topic: string, details: Readonly<Record<string, unknown>>): 
     const message = { ...details, resumeID, userid, origin: 'H4', creationDate };
     yield* request('events.send', { topic, message });
   } catch {
-    // Nobody waits for the event.
+    // An event that is lost is not sent again.
   }
 }
 

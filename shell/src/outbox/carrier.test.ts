@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { addToOutbox, listOutbox, mayHoldApplications } from '@chamba/kernel/outbox';
+import { addToOutbox, cancelInOutbox, listOutbox, mayHoldApplications } from '@chamba/kernel/outbox';
 import { sessionEnded, sessionStarted } from '@chamba/kernel/session';
 import { jobStatusRestored } from '@chamba/kernel/store';
 import { exampleSession, failed, fakeGateway, type Reply } from '@chamba/kernel/testing';
@@ -111,7 +111,7 @@ test.each([
   });
 });
 
-/** A service that refuses an application, and keeps the wish as it is told. */
+/** A service that refuses an application, and keeps the wish as the second reply says. */
 const keeping = (code: string, kept: Reply) =>
   fakeGateway(({ path, body }) => {
     if (path === '/api/apply') return failed(code);
@@ -308,6 +308,55 @@ test('on a page whose browser has another’s session a tap is sent for neither 
     }),
   );
   await waitFor(async () => expect((await listOutbox('7')).map(({ offer }) => offer.jobid)).toEqual(['4']));
+});
+
+test.each<[string, Reply]>([
+  ['the service has nothing of it', failed('MYS-13', 404)],
+  [
+    'the answer of an attempt was lost',
+    { data: { status: 200, response: { jobid: '5', state: 'withdrawn' } } },
+  ],
+])('one that was cancelled is taken back and not sent: %s', async (_why, reply) => {
+  const edge = fakeGateway(({ path, method }) =>
+    path === '/api/apply' ? 'unreachable' : method === 'DELETE' ? reply : { data: {} },
+  );
+  const { store, seen, toasts } = openTab(edge);
+  await tap(store, '5');
+  await waitFor(async () => expect((await listOutbox('7'))[0]?.attempts).toBe(1));
+  expect(await cancelInOutbox('7', '5')).toBe(true);
+  await waitFor(() => {
+    networkReturns();
+    expect(seen).toContainEqual({
+      type: 'application/settled',
+      payload: { jobid: '5', outcome: 'rejected', state: 'withdrawn' },
+    });
+  });
+  expect(edge.calls('/api/apply')).toHaveLength(1);
+  expect(toasts().map(({ text }) => text)).toEqual([RETRY]);
+  expect(await listOutbox('7')).toEqual([]);
+  expect(await cancelInOutbox('7', '5')).toBe(false);
+});
+
+test('one that was cancelled while it was sent is taken back', async () => {
+  const edge = fakeGateway(async ({ path, method }) => {
+    if (path === '/api/apply') {
+      await cancelInOutbox('7', '5');
+      return accepted('5');
+    }
+    return method === 'DELETE' ? failed('AAIS-9', 503) : { data: {} };
+  });
+  const { store, seen, toasts } = openTab(edge);
+  await tap(store, '5');
+  await waitFor(async () =>
+    expect((await listOutbox('7'))[0]).toMatchObject({ cancelled: true, attempts: 1 }),
+  );
+  expect(seen.filter(({ type }) => type === 'application/settled')).toEqual([]);
+  expect(toasts()).toEqual([]);
+  // Wanted again, it goes out under the same key.
+  const [before] = await listOutbox('7');
+  const again = await addToOutbox(entryFor('5'));
+  expect(again.idempotencyKey).toBe(before?.idempotencyKey);
+  expect(again).not.toHaveProperty('cancelled');
 });
 
 test('what a candidate does not come back for within 30 days goes', async () => {

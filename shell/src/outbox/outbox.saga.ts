@@ -1,5 +1,5 @@
 import { isEvent, event } from '@chamba/kernel/events';
-import { listOutbox, mayHoldApplications, type OutboxEntry } from '@chamba/kernel/outbox';
+import { hasPendingApply, listOutbox, mayHoldApplications, type OutboxEntry } from '@chamba/kernel/outbox';
 import { selectPageAccount } from '@chamba/kernel/session';
 import {
   actionChannel,
@@ -29,8 +29,9 @@ const QUEUED_TEXT = 'Guardamos tu postulación. Se enviará en cuanto haya conex
 const LOG_IN_TEXT = 'Tienes una postulación sin enviar. Inicia sesión para que llegue.';
 
 /**
- * Watches the outbox of this browser on every page. The code that sends is loaded only once there is something to send:
- * a note in the browser says so when a page opens, the event `application/queued` later.
+ * Watches the outbox of this browser on every page. The code that sends is loaded only once there is something to send: a
+ * note in the browser or the cookie of a visitor's wishes say so when a page opens or a session starts, the event
+ * `application/queued` later.
  */
 export function* outboxSaga(): Generator {
   for (;;) {
@@ -54,7 +55,7 @@ function* serve(account: string): Generator {
   try {
     yield fork(followOtherTabs, account, tabs);
     const queued = (yield actionChannel(isEvent('application/queued'))) as Queued;
-    if (!mayHoldApplications(account)) yield take(queued);
+    if (!mayHoldApplications(account) && !hasPendingApply()) yield take(queued);
     const { carry } = (yield call(loadCarrier, account, queued)) as Carrier;
     yield call(carry, account, queued, tabs);
   } finally {
@@ -68,7 +69,8 @@ function* loadCarrier(account: string, queued: Queued): Generator<unknown, Carri
     const carrier = (yield call(fetchCarrier)) as Carrier | null;
     if (carrier) return carrier;
     yield call(askForSync);
-    for (const { offer, createdAt } of (yield call(listOutbox, account)) as OutboxEntry[]) {
+    for (const { offer, createdAt, cancelled } of (yield call(listOutbox, account)) as OutboxEntry[]) {
+      if (cancelled) continue;
       yield put(event('application/delayed', { jobid: offer.jobid, at: createdAt }));
       yield put(toastShown({ id: 'outbox', kind: 'status', text: QUEUED_TEXT }));
     }

@@ -15,8 +15,8 @@ const isSync = (event: Event): event is ExtendableEvent & { tag: unknown } =>
 
 async function sendAll(): Promise<void> {
   for (const entry of await listWholeOutbox()) {
-    // The record of a visit to a company's site is the page's to make: it goes by another call.
-    if (entry.sent || entry.offer.external) continue;
+    // The record of a visit to a company's site and a cancellation are the page's to make: they go by other calls.
+    if (entry.sent || entry.cancelled || entry.offer.external) continue;
     // A page that holds the lock sends it itself.
     await navigator.locks.request(toLockName(entry), { ifAvailable: true }, async (lock) => {
       if (lock) await send(entry);

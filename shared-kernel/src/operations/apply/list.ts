@@ -35,7 +35,7 @@ export const applicationSchema = once(() =>
     statusdate: text(),
     /** What it waits for, while its status is `waiting`. */
     waiting: maybe(z.enum(WAITING_REASONS)),
-    /** Domain of the recipient, or of the company's site; empty when nobody receives it. */
+    /** Domain of the recipient, or of the company's site; empty without a recipient. */
     domain: text(),
     answer: maybe(employerAnswerSchema()),
     /** True when it has been sent for 14 days and has no answer. */

@@ -19,7 +19,7 @@ const answer = once(() =>
         waiting: maybe(z.enum(WAITING_REASONS)),
       }),
     ),
-    /** `site`: the company's own; `none`: nobody receives it. */
+    /** `site`: the company's own; `none`: there is no recipient. */
     recipient: z.object({ kind: or(z.enum(['mail', 'webhook', 'site', 'none']), 'none'), domain: text() }),
     /** ISO 8601; when the mail server or the webhook took it. Missing while that has not happened. */
     datedelivered: maybe(z.string()),

@@ -62,7 +62,7 @@ describe('the states of an application', () => {
     expect([...reached].sort()).toEqual([...STATES].sort());
   });
 
-  it('a person is told that it was sent only after it was accepted, and delivered or opened', () => {
+  it('an application counts as sent only after it was accepted, and delivered or opened', () => {
     const unsent: ApplicationState[] = ['waiting', 'external', 'sample', 'expired', 'withdrawn'];
     for (const from of unsent)
       for (const cause of CAUSES.filter((name) => name !== 'restore'))

@@ -1,8 +1,10 @@
 /** The life of an application: its states, and what may change one into another. Pages and services share this table. */
+import { APPLIED_STATES } from '../../applications/applied.ts';
 
 /**
  * States of an application.
- * - `waiting`: kept on the server until the account is confirmed, has a sufficient résumé and has accepted the terms.
+ * - `waiting`: kept on the server until the account is confirmed, has a sufficient résumé, has accepted the terms and has
+ *   answered the employer's questions.
  * - `accepted`: stored; the receiving server has not confirmed the delivery yet.
  * - `sent`: the mail server took it, or the webhook answered 2xx.
  * - `undelivered`: given up after three days, or refused for good.
@@ -31,8 +33,11 @@ export const APPLICATION_STATES = [
 
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
-/** What an application waits for: a confirmed e-mail, accepted terms, or a résumé that says enough. */
-export const WAITING_REASONS = ['confirm', 'terms', 'resume'] as const;
+/**
+ * What an application waits for: a confirmed e-mail, accepted terms, a résumé that says enough, or answers to the employer's
+ * questions.
+ */
+export const WAITING_REASONS = ['confirm', 'terms', 'resume', 'answers'] as const;
 
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 
@@ -56,16 +61,7 @@ type Transition = { from: readonly FormerState[]; to: ApplicationState | 'former
 const UNSENT = ['new', 'waiting', 'external', 'withdrawn', 'expired'] as const;
 
 /** States of an application that an employer has, or may have: a delivery that was given up can have arrived. */
-const DELIVERED = [
-  'accepted',
-  'sent',
-  'undelivered',
-  'seen',
-  'inProcess',
-  'interview',
-  'rejected',
-  'hired',
-] as const;
+const DELIVERED = APPLIED_STATES.filter((state) => state !== 'sample');
 
 /** All changes of state by their cause. What is not listed does not happen. */
 export const APPLICATION_TRANSITIONS = {

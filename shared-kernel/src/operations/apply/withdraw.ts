@@ -28,7 +28,7 @@ export const input = () => z.object({ instance: jobidInstance() });
 
 export const policy: Policy = {
   summary:
-    'Takes an application back: one that was not delivered is not sent, of another one the employer is told.',
+    'Takes an application back: one that was not delivered is not sent; of another one the employer is notified.',
   refusal: 'AAIS-3',
   account: 'session',
   aboutPeople: true,

@@ -2,16 +2,16 @@ import 'fake-indexeddb/auto';
 import { act } from 'react';
 import type { SessionAnswer, TransportRequest } from '@chamba/kernel/api';
 import { event } from '@chamba/kernel/events';
-import {
-  addToOutbox,
-  listWholeOutbox,
-  newIdempotencyKey,
-  removeFromOutbox,
-  type OutboxEntry,
-} from '@chamba/kernel/outbox';
+import { addToOutbox, listWholeOutbox, removeFromOutbox, type OutboxEntry } from '@chamba/kernel/outbox';
 import { sessionStarted } from '@chamba/kernel/session';
 import type { ChambaStore } from '@chamba/kernel/store';
-import { createTestStore, exampleSession, fakeGateway, type Reply } from '@chamba/kernel/testing';
+import {
+  createTestStore,
+  exampleOutboxEntry,
+  exampleSession,
+  fakeGateway,
+  type Reply,
+} from '@chamba/kernel/testing';
 import { outboxSaga } from '../outbox.saga.ts';
 
 const open: ChambaStore[] = [];
@@ -65,23 +65,9 @@ export function openTab(
   return { store, visited, seen, toasts };
 }
 
-/** An entry as a tap writes it. */
-export const entryFor = (jobid: string, changes: Partial<OutboxEntry> = {}): OutboxEntry => ({
-  userid: '7',
-  offer: {
-    jobid,
-    title: 'Cajera',
-    companyname: '',
-    location: '',
-    url: `/empleo/oferta/${jobid}`,
-    external: false,
-  },
-  idempotencyKey: newIdempotencyKey(),
-  createdAt: Date.now(),
-  attempts: 0,
-  nextAt: Date.now(),
-  ...changes,
-});
+/** An entry as a tap of the candidate of {@link exampleSession} writes it. */
+export const entryFor = (jobid: string, changes: Partial<OutboxEntry> = {}): OutboxEntry =>
+  exampleOutboxEntry('7', jobid, changes);
 
 /** What a page does when the button is pressed. */
 export async function tap(store: ChambaStore, jobid: string): Promise<void> {
@@ -95,6 +81,7 @@ export const networkReturns = (): boolean => window.dispatchEvent(new Event('onl
 export async function forgetEverything(): Promise<void> {
   for (const store of open.splice(0)) store.stop();
   for (const { userid, offer } of await listWholeOutbox()) await removeFromOutbox(userid, offer.jobid);
+  document.cookie = 'pending_apply=; Path=/; Max-Age=0';
   localStorage.clear();
   sessionStorage.clear();
 }

@@ -1,3 +1,4 @@
+import { buildOfferUrl } from '../routes/index.ts';
 import {
   isListOf,
   isText,
@@ -9,7 +10,7 @@ import {
   writeCookie,
   writeLocal,
   writeTab,
-} from '@chamba/kernel/storage';
+} from '../storage/index.ts';
 
 const COOKIE = 'pending_apply';
 const DAY_SECONDS = 86_400;
@@ -33,7 +34,8 @@ const isList = isListOf(isText);
 
 /**
  * Keeps a visitor's wish to apply for one day, through log-in and sign-up: it is that of the candidate who logs in next in
- * the tab. Wishes for several offers stand side by side.
+ * the tab (AP-002, AP-003). Wishes for several offers stand side by side.
+ * @example keepPendingApply({ jobid: job.id, external: false });
  */
 export function keepPendingApply(wish: PendingApply): void {
   // What an account of before has not sent is not the visitor's.
@@ -51,6 +53,7 @@ export function keepPendingApply(wish: PendingApply): void {
 /**
  * Makes the wishes of the visitor of this tab those of the candidate who logged in here. Without it a wish would be sent for
  * the account that logs in next in the browser.
+ * @example claimPendingApply(userid);
  */
 export function claimPendingApply(userid: string): void {
   const here = readTab(VISITOR_KEY, isList) ?? [];
@@ -59,7 +62,10 @@ export function claimPendingApply(userid: string): void {
     writeLocal(OWNER_KEY, userid);
 }
 
-/** The wishes of a candidate, oldest first; those of others are left out. */
+/**
+ * The wishes of a candidate, oldest first; those of others are left out.
+ * @example for (const { jobid } of readPendingApply(userid)) queue(jobid);
+ */
 export function readPendingApply(userid: string): PendingApply[] {
   return readLocal(OWNER_KEY, isText) === userid ? readWishes() : [];
 }
@@ -76,7 +82,31 @@ function writeWishes(wishes: readonly PendingApply[]): void {
   writeCookie(COOKIE, value, value ? DAY_SECONDS : 0);
 }
 
-/** Forgets a candidate's wish for one offer: its application is in the outbox. */
+/**
+ * Whether this browser keeps wishes, whoever they are of: looked at on every page.
+ * @example if (hasPendingApply()) yield call(loadCarrier);
+ */
+export const hasPendingApply = (): boolean => readCookie(COOKIE) !== null;
+
+/**
+ * Whether a wish is left to the page of its offer, where the candidate can answer the employer's questions: while that page
+ * is open, and at the log-in that leads to it.
+ * @example if (!isLeftToOffer(wish, location)) queue(wish.jobid);
+ */
+export function isLeftToOffer(
+  { jobid }: Pick<PendingApply, 'jobid'>,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): boolean {
+  const returnPath = new URLSearchParams(search).get('returnUrl');
+  const path = pathname === '/login' ? (returnPath ?? '') : pathname;
+  const offer = buildOfferUrl({ id: jobid, title: '' });
+  return path === offer || path.startsWith(`${offer}-`);
+}
+
+/**
+ * Forgets a candidate's wish for one offer: its application is in the outbox, or the candidate dropped it.
+ * @example dropPendingApply(userid, jobid);
+ */
 export function dropPendingApply(userid: string, jobid: string): void {
   const wishes = readPendingApply(userid);
   const left = wishes.filter((wish) => wish.jobid !== jobid);
