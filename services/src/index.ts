@@ -34,6 +34,7 @@ import type { KeptMail } from './mail/index.ts';
 import { myServiceHandlers } from './my-service/index.ts';
 import { createPeople } from './people/people.ts';
 import type { People } from './people/people.ts';
+import { settingsHandlers } from './settings/index.ts';
 import { RetentionJob } from './retention/retention-job.ts';
 import { openStore } from '@chamba/database';
 import { migrate } from './store/migrate.ts';
@@ -249,6 +250,7 @@ async function mount(
     ...catalogueHandlers({ store, clock, search, recent, keywordCounts, siteName, findOwner }, titles),
     ...authenticationHandlers(accounts),
     ...myServiceHandlers(accounts),
+    ...settingsHandlers(accounts),
     ...applyHandlers(accounts),
     ...employerHandlers(accounts),
     ...featuresHandlers(accounts),

@@ -73,6 +73,12 @@ const CASES: Readonly<Record<string, Case>> = {
   ],
   'PUT myService/account': 'unbuilt',
   'DELETE myService/account': 'unbuilt',
+  'GET myService/settings': ({ userid }) => [{ instance: userid, harmless: true }, { params: { userid } }],
+  'PUT myService/settings': ({ userid }) => [
+    { body: { optout: 1, userid } },
+    { params: { userid }, body: { optout: 1 } },
+  ],
+  'DELETE myService/pending_email': ({ userid }) => [{ params: { userid } }],
   'GET myService/resume': ({ resumeid, userid }) => [
     { instance: resumeid },
     { instance: resumeid, params: { requestedsections: 'all' } },
@@ -155,8 +161,16 @@ const CASES: Readonly<Record<string, Case>> = {
     { path: '/api/aais/authentication_token/current', query: { userid }, harmless: true },
   ],
   'DELETE /api/aais/sessions': ({ userid }) => [{ query: { userid }, harmless: true }],
+  'GET /api/aais/sessions': ({ userid }) => [{ query: { userid }, harmless: true }],
+  // Ids of sessions count up: those of the first person are among them.
+  'DELETE /api/aais/sessions/:id': () =>
+    Array.from({ length: 20 }, (_none, id) => ({ path: `/api/aais/sessions/${id + 1}`, harmless: true })),
   'GET /api/accesstoken/identity': 'unbuilt',
   'GET /api/external_refresh': ({ userid }) => [{ query: { userid }, harmless: true }],
+  'POST /api/mys/unsubscribe/:token': ({ userid }) => [
+    { path: `/api/mys/unsubscribe/${userid}` },
+    { path: `/api/mys/unsubscribe/${userid}.applications.${'x'.repeat(43)}` },
+  ],
   'POST /api/mys/account_token/:id/new_account': mailTries('new_account'),
   'POST /api/mys/account_token/:id/verify_email': mailTries('verify_email'),
   'GET /api/mys/account_token/:id/change_email': mailTries('change_email'),

@@ -202,6 +202,16 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
   'DELETE /api/aais/sessions': [
     { limit: 'session', bySubject: false, attempt: at('DELETE', '/api/aais/sessions') },
   ],
+  'GET /api/aais/sessions': null,
+  'DELETE /api/aais/sessions/:id': [
+    { limit: 'session', bySubject: false, attempt: at('DELETE', '/api/aais/sessions/7') },
+  ],
+  'GET myService/settings': null,
+  'PUT myService/settings': null,
+  'DELETE myService/pending_email': null,
+  'POST /api/mys/unsubscribe/:token': [
+    { limit: 'token', bySubject: false, attempt: at('POST', '/api/mys/unsubscribe/mala', OWN) },
+  ],
   'GET /api/accesstoken/identity': [
     { limit: 'token', bySubject: false, attempt: at('GET', '/api/accesstoken/identity?actionToken=mala') },
   ],

@@ -21,6 +21,9 @@ export type VisitorCalls = {
 
 type VisitorCallOptions = VisitorCalls & { allowed: AllowedCall; own: boolean };
 
+/** Longest `User-Agent` that is passed on, in characters. */
+const MAX_AGENT_LENGTH = 300;
+
 const LOGGED_OUT: CallAnswer = {
   status: 200,
   type: 'application/json; charset=utf-8',
@@ -77,7 +80,7 @@ export async function makeForVisitor(
   }
   const attempt =
     allowed.cache?.by === 'browsers' ? null : await admit(request, reply, call, { limits, allowed });
-  const answer = await calls.make(call);
+  const answer = await calls.make(allowed.startsSession ? withAgent(request, call) : call);
   attempt?.settle(answer.status, answer.secrets.userid ?? getAccount(call, allowed, accounts));
   const session = own ? applySession(reply, call, answer, { cookies, accounts, allowed }) : null;
   const { held } = call.visitor;
@@ -88,6 +91,12 @@ export async function makeForVisitor(
   }
   return { answer, visitor: session ? { ...call.visitor, ...session } : call.visitor };
 }
+
+/** A call that opens a session says with which browser: people see it among the sessions of their account. */
+const withAgent = ({ headers }: FastifyRequest, call: Call): Call => ({
+  ...call,
+  extra: { ...call.extra, 'user-agent': (headers['user-agent'] ?? '').slice(0, MAX_AGENT_LENGTH) },
+});
 
 /**
  * Account that a call acts for, according to the authentication service: the readable cookie can be changed by

@@ -71,6 +71,11 @@ export function serveSite(
       .send(await encode(Buffer.from(script), encoding, 'fast'));
   });
 
+  // Password managers lead there to change a password (W3C, "A Well-Known URL for Changing Passwords").
+  app.get('/.well-known/change-password', (_request, reply) =>
+    reply.header('cache-control', 'no-store').redirect('/cuenta/cambiar-contrasena', 302),
+  );
+
   for (const [icon, type] of Object.entries(ICONS))
     app.get(`/icons/${icon}`, async (_request, reply) =>
       reply

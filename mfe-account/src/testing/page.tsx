@@ -35,6 +35,11 @@ export class FakeGateway {
     return this;
   }
 
+  /** Whether answers to a request were set. */
+  has(name: string): boolean {
+    return this.#answers.has(name);
+  }
+
   /** Names of the requests so far. */
   get names(): string[] {
     return this.requests.map(({ name }) => name);

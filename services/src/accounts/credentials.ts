@@ -40,9 +40,14 @@ export async function lockProven(
 }
 
 /** Opens a session for an account whose password was compared. @throws Fault AAIS-1 when the password has changed since. */
-export function openProvenSession(store: Store, account: Account, now: Date): Promise<OpenSession> {
+export function openProvenSession(
+  store: Store,
+  account: Account,
+  now: Date,
+  device: string,
+): Promise<OpenSession> {
   return store.tx(async (transaction) => {
     await lockProven(transaction, account, 'AAIS-1');
-    return openSession(transaction, account.id, now);
+    return openSession(transaction, account.id, now, device);
   });
 }

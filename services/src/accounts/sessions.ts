@@ -5,6 +5,9 @@ import type { Queryable } from '@chamba/database';
 import { ACCOUNT_COLUMNS } from './accounts.ts';
 import type { Account } from './accounts.ts';
 
+/** How exactly it is known when a session was last used, in ms. */
+const SEEN_STEP_MS = 5 * 60_000;
+
 /** A secret of 32 random bytes that can stand in an address. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
@@ -17,14 +20,23 @@ export type OpenSession = { token: string; expiresAt: Date };
 /** A session that was shown, and whose it is. */
 export type KnownSession = OpenSession & { account: Account };
 
-/** Opens a session; what expired of the account before is cleared away. */
-export async function openSession(db: Queryable, accountId: number, now: Date): Promise<OpenSession> {
+/**
+ * Opens a session; what expired of the account before is cleared away.
+ * @param device in words, see `describeDevice`; empty if unknown.
+ */
+export async function openSession(
+  db: Queryable,
+  accountId: number,
+  now: Date,
+  device: string,
+): Promise<OpenSession> {
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
   await db.query('delete from session where account_id = $1 and expires_at <= $2', [accountId, now]);
   await db.query(
-    'insert into session (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)',
-    [hashSecret(token), accountId, now, expiresAt],
+    `insert into session (token_hash, account_id, created_at, seen_at, expires_at, device)
+       values ($1, $2, $3, $3, $4, $5)`,
+    [hashSecret(token), accountId, now, expiresAt, device],
   );
   await db.query('update account set last_login_at = $2 where id = $1', [accountId, now]);
   return { token, expiresAt };
@@ -60,7 +72,7 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
 /** Lengthens a session, up to 30 days from its start. @returns its new end. @throws Fault AAIS-2 if it does not exist. */
 export async function renewSession(db: Queryable, token: string, now: Date): Promise<Date> {
   const { rows } = await db.query<{ expires_at: Date }>(
-    `update session set expires_at = least($3::timestamptz, created_at + $4 * interval '1 millisecond')
+    `update session set seen_at = $2, expires_at = least($3::timestamptz, created_at + $4 * interval '1 millisecond')
       where token_hash = $1 and expires_at > $2 returning expires_at`,
     [hashSecret(token), now, new Date(now.getTime() + SESSION_LIFETIME_MS), MAX_SESSION_LIFETIME_MS],
   );
@@ -84,4 +96,36 @@ export async function endSessions(
     accountId,
     exceptHashes,
   ]);
+}
+
+/** Records that a session was used. Written once in some minutes, not with every call. */
+export async function noteSeen(db: Queryable, token: string, now: Date): Promise<void> {
+  await db.query('update session set seen_at = $2 where token_hash = $1 and seen_at < $3', [
+    hashSecret(token),
+    now,
+    new Date(now.getTime() - SEEN_STEP_MS),
+  ]);
+}
+
+/** An open session as its owner sees it. */
+export type SessionRow = { id: string; device: string; current: boolean; created_at: Date; seen_at: Date };
+
+/** The open sessions of an account, that of the token first, then the latest seen. */
+export async function listSessions(
+  db: Queryable,
+  accountId: number,
+  token: string,
+  now: Date,
+): Promise<SessionRow[]> {
+  const { rows } = await db.query<SessionRow>(
+    `select id::text as id, device, token_hash = $2 as current, created_at, seen_at from session
+      where account_id = $1 and expires_at > $3 order by token_hash = $2 desc, seen_at desc, id desc`,
+    [accountId, hashSecret(token), now],
+  );
+  return rows;
+}
+
+/** Ends one session of an account by its id; one that is gone already, or is another account's, is no failure. */
+export async function endSessionOfId(db: Queryable, accountId: number, id: string): Promise<void> {
+  await db.query('delete from session where account_id = $1 and id = $2', [accountId, id]);
 }

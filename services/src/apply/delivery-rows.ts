@@ -9,6 +9,9 @@ export type DeliveryKind = 'application' | 'withdrawal' | 'mail';
 /** `failed`: refused for good or given up, the operator may send it again. `cancelled`: withdrawn before it was delivered. */
 export type DeliveryState = 'queued' | 'delivered' | 'failed' | 'cancelled';
 
+/** A mail that was written before it is delivered; `oneClick` is the address that ends mails of its kind. */
+export type WrittenMail = { subject: string; text: string; html: string; oneClick?: string };
+
 /** A delivery as the queue works on it. */
 export type DeliveryRow = {
   id: number;
@@ -17,7 +20,7 @@ export type DeliveryRow = {
   /** A mail address, or the address of a webhook. */
   target: string;
   /** Mail of kind `mail`. */
-  body: { subject: string; text: string; html: string } | null;
+  body: WrittenMail | null;
   attempts: number;
   queued_at: Date;
 };
@@ -33,7 +36,7 @@ export async function queueDelivery(
     applicationId: number;
     kind: DeliveryKind;
     target: string;
-    body?: { subject: string; text: string; html: string };
+    body?: WrittenMail;
     now: Date;
     due?: Date;
   },

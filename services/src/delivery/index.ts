@@ -4,7 +4,8 @@ import { countDeliveries, listFailed, resendFailed } from './dead-letters.ts';
 import type { FailedDelivery } from './dead-letters.ts';
 import { DeliveryQueue } from './queue.ts';
 import type { DeliveryContext, DeliveryCounts } from './queue.ts';
-import { readSecret, webhookSecretName } from './secrets.ts';
+import { readSecret } from '../secrets/index.ts';
+import { webhookSecretName } from './secrets.ts';
 
 export type { DeliveryQueue, DeliveryCounts } from './queue.ts';
 export type { FailedDelivery } from './dead-letters.ts';

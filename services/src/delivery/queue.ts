@@ -13,7 +13,8 @@ import type { AttemptOutcome } from './outcome.ts';
 import { postWebhook } from './post-webhook.ts';
 import { queueDelivery } from '../apply/delivery-rows.ts';
 import type { DeliveryRow } from '../apply/delivery-rows.ts';
-import { readSecret, webhookSecretName } from './secrets.ts';
+import { readSecret } from '../secrets/index.ts';
+import { webhookSecretName } from './secrets.ts';
 import { SIGNATURE_HEADER, signBody } from './signature.ts';
 
 /** Time after which an undeliverable application is given up, in milliseconds. */

@@ -1,7 +1,7 @@
 import type { AnswerState, ApplicationSnapshot } from '@chamba/kernel/applications';
 import type { EmployerAnswer } from '@chamba/kernel/api';
 import { writeLetter } from '../mail/index.ts';
-import type { Message } from '../mail/index.ts';
+import type { Message, Unsubscribe } from '../mail/index.ts';
 
 const MOMENT = new Intl.DateTimeFormat('es-MX', {
   weekday: 'long',
@@ -27,7 +27,12 @@ export function answerLetter(
   { candidate, offer }: ApplicationSnapshot,
   state: AnswerState,
   { text, at, place, link }: EmployerAnswer,
-  { to, siteUrl, siteName }: { to: string; siteUrl: string; siteName: string },
+  {
+    to,
+    siteUrl,
+    siteName,
+    unsubscribe,
+  }: { to: string; siteUrl: string; siteName: string; unsubscribe: Unsubscribe },
 ): Message {
   const { subject, sentence } = HEADLINES[state];
   return writeLetter(
@@ -44,6 +49,7 @@ export function answerLetter(
       ],
       action: { label: 'Ver mis postulaciones', url: `${siteUrl}/postulaciones` },
       note: `Nunca pagues por una entrevista ni por un empleo. ${siteName} no te pide dinero.`,
+      unsubscribe,
     },
     siteName,
   );

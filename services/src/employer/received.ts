@@ -11,6 +11,7 @@ import { makeCvPdf } from '../cv-pdf/index.ts';
 import { queueDelivery } from '../apply/delivery-rows.ts';
 import { readEmployerToken } from '../delivery/secrets.ts';
 import { Fault } from '../http/fault.ts';
+import { unsubscribeLink, wantsMail } from '../mail-preferences/index.ts';
 import { answerLetter } from './answer-letter.ts';
 
 /** An application that an employer has: with what was sent. */
@@ -91,17 +92,18 @@ export async function answer(
       row.account_id,
     ]);
     const [account] = rows;
-    if (account) {
-      const { to, ...body } = answerLetter(row.snapshot, state, given, {
+    if (account && (await wantsMail(transaction, row.account_id, 'applications'))) {
+      const { to, oneClick, ...body } = answerLetter(row.snapshot, state, given, {
         to: account.email,
         siteUrl,
         siteName,
+        unsubscribe: await unsubscribeLink({ now, siteUrl }, transaction, row.account_id, 'applications'),
       });
       await queueDelivery(transaction, {
         applicationId: row.id,
         kind: 'mail',
         target: to,
-        body: { subject: body.subject, text: body.text, html: body.html },
+        body: { subject: body.subject, text: body.text, html: body.html, ...(oneClick && { oneClick }) },
         now: date,
       });
     }

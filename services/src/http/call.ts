@@ -14,6 +14,8 @@ export type ServiceCall = {
   bearer: string;
   /** Anonymous id of the visitor; empty when unknown. */
   visitor: string;
+  /** `User-Agent` of the caller's browser, which gateways pass on with calls that open a session; empty if unknown. */
+  agent: string;
   /** `Idempotency-Key` of a change; empty if missing or not storable. */
   key: string;
 };

@@ -50,6 +50,12 @@ function readVisitor(request: FastifyRequest): string {
   return /^[\w-]{8,64}$/.test(id) ? id : '';
 }
 
+/** Longest `User-Agent` that is read, in characters. */
+const MAX_AGENT_LENGTH = 300;
+
+const readAgent = ({ headers }: FastifyRequest): string =>
+  toText(headers['user-agent']).slice(0, MAX_AGENT_LENGTH);
+
 /** Key of a change: in quotes, as the draft of the IETF has it, or bare. */
 const readIdempotencyKey = ({ headers }: FastifyRequest): string =>
   /^"?([\w-]{16,64})"?$/.exec(toText(headers['idempotency-key']))?.[1] ?? '';
@@ -72,6 +78,7 @@ export function readCall(request: FastifyRequest): ServiceCall & { server: strin
       token: readToken(request, params),
       bearer,
       visitor,
+      agent: readAgent(request),
       key: readIdempotencyKey(request),
     };
   }
@@ -94,6 +101,7 @@ export function readCall(request: FastifyRequest): ServiceCall & { server: strin
     token,
     bearer,
     visitor,
+    agent: readAgent(request),
     key: readIdempotencyKey(request),
   };
 }
@@ -111,6 +119,7 @@ export function readOwnCall(request: FastifyRequest, method: ServiceCall['method
     token: readToken(request, params),
     bearer: readBearer(request) ?? '',
     visitor: readVisitor(request),
+    agent: readAgent(request),
     key: readIdempotencyKey(request),
   };
 }

@@ -124,6 +124,13 @@ export function mountHandlers(
     }
   });
 
+  // Mail programs end a subscription by a form (RFC 8058), whose fields say no more than its address.
+  app.addContentTypeParser(
+    ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    { parseAs: 'string' },
+    (_request, _body, done) => done(null, undefined),
+  );
+
   // One rule for every way in: what services read of a call is its query, its path and its body.
   app.addHook('preValidation', async ({ query, params, body }) => {
     if (![query, params, body].every(isStorable)) throw badRequest();

@@ -1,4 +1,4 @@
-import type { Message } from './mailer.ts';
+import type { Message, Unsubscribe } from './mailer.ts';
 
 /** What a letter says, before it becomes text and HTML. */
 export type Letter = {
@@ -11,6 +11,8 @@ export type Letter = {
   action?: { label: string; url: string };
   /** Small print under the signature. */
   note?: string;
+  /** The way out of mails of its kind; of every mail that is not about the account itself. */
+  unsubscribe?: Unsubscribe;
 };
 
 /** Text made safe to stand in HTML. */
@@ -18,10 +20,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
+/** The link that ends mails. */
+const LEAVE = 'Dejar de recibir estos correos';
+
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 function renderHtml(letter: Letter, siteName: string): string {
-  const { greeting, paragraphs, action, note } = letter;
+  const { greeting, paragraphs, action, note, unsubscribe } = letter;
   const url = action ? escapeHtml(action.url) : '';
   const button = action
     ? `<p style="margin:24px 0"><a href="${url}" style="background:#055030;color:#fff;text-decoration:none;padding:12px 24px;border-radius:8px;display:inline-block">${escapeHtml(action.label)}</a></p>
@@ -36,15 +41,23 @@ ${paragraphs.map(paragraph).join('\n')}
 ${button}
 <p style="margin:24px 0 0">El equipo de ${escapeHtml(siteName)}</p>
 ${note ? `<p style="margin:16px 0 0;font-size:13px;color:#555">${escapeHtml(note)}</p>` : ''}
+${unsubscribe ? `<p style="margin:16px 0 0;font-size:13px;color:#555">${escapeHtml(unsubscribe.reason)} <a href="${escapeHtml(unsubscribe.page)}" style="color:#555">${LEAVE}</a></p>` : ''}
 </div></body></html>`;
 }
 
 /** Turns a letter into a mail of text and HTML. */
 export function writeLetter(letter: Letter, siteName: string): Message {
-  const { to, subject, greeting, paragraphs, action, note } = letter;
+  const { to, subject, greeting, paragraphs, action, note, unsubscribe } = letter;
   const lines = [greeting, ...paragraphs];
   if (action) lines.push(`${action.label}:\n${action.url}`);
   lines.push(`El equipo de ${siteName}`);
   if (note) lines.push(note);
-  return { to, subject, text: `${lines.join('\n\n')}\n`, html: renderHtml(letter, siteName) };
+  if (unsubscribe) lines.push(`${unsubscribe.reason} ${LEAVE}:\n${unsubscribe.page}`);
+  return {
+    to,
+    subject,
+    text: `${lines.join('\n\n')}\n`,
+    html: renderHtml(letter, siteName),
+    ...(unsubscribe && { oneClick: unsubscribe.oneClick }),
+  };
 }

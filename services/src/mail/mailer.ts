@@ -14,7 +14,30 @@ export type Message = {
   accountId?: number | undefined;
   /** Address that a reply goes to, instead of the sender's. */
   replyTo?: string | undefined;
+  /** Address that mail programs post to when their user ends mails of its kind (RFC 8058). */
+  oneClick?: string | undefined;
 };
+
+/** How people end mails of a kind. */
+export type Unsubscribe = {
+  /** Address of the page that the mail links to. */
+  page: string;
+  /** As `Message.oneClick`. */
+  oneClick: string;
+  /** Why they get the mail. */
+  reason: string;
+};
+
+/** Headers by which mail programs offer to end mails of a kind. */
+const toHeaders = ({ oneClick }: Message): { headers?: Record<string, string> } =>
+  oneClick === undefined
+    ? {}
+    : {
+        headers: {
+          'List-Unsubscribe': `<${oneClick}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      };
 
 /** `ok`: kept for the outbox, or taken by the mail server. `bounced`: the server refuses this recipient for good. */
 export type MailOutcome = { ok: boolean; bounced: boolean };
@@ -133,6 +156,7 @@ export function createMailer(options: {
         html,
         messageId: `<${messageId}>`,
         ...(replyTo ? { replyTo } : {}),
+        ...toHeaders(message),
       });
       return { ok: true };
     } catch (error) {
@@ -146,7 +170,7 @@ export function createMailer(options: {
     if (!transport) return { ok: isOutboxRead, bounced: false };
     try {
       const { to, subject, text, html } = message;
-      await transport.sendMail({ from, to, subject, text, html });
+      await transport.sendMail({ from, to, subject, text, html, ...toHeaders(message) });
       await store.query('update mail set sent_at = now(), failure = null where id = $1', [id]);
       return { ok: true, bounced: false };
     } catch (error) {

@@ -154,6 +154,16 @@ export async function voidToken(db: Queryable, { hash }: IssuedToken, now: Date)
   await db.query(`update mail set ${BLANK}, due_at = null where token_hash = $1`, [hash]);
 }
 
+/** The address that an account would change to, once it is confirmed; null if no change is pending. */
+export async function findPendingEmail(db: Queryable, accountId: number, now: Date): Promise<string | null> {
+  const { rows } = await db.query<{ email: string }>(
+    `select email from account_token where account_id = $1 and kind = 'email' and used_at is null and expires_at > $2
+      order by created_at desc limit 1`,
+    [accountId, now],
+  );
+  return rows[0]?.email ?? null;
+}
+
 /** Uses up every token of an account, or those of one kind: earlier mails' links are invalid from then on. */
 export async function useUpTokens(
   db: Queryable,

@@ -38,8 +38,8 @@ async function resetPassword(
     await useToken(transaction, token, now);
     // A link that went to an address the account has no more proves nothing.
     const { rowCount } = await transaction.query(
-      'update account set password_hash = $2 where id = $1 and lower(email) = lower($3)',
-      [token.account_id, passwordHash, token.email],
+      'update account set password_hash = $2, password_changed_at = $4 where id = $1 and lower(email) = lower($3)',
+      [token.account_id, passwordHash, token.email, now],
     );
     if (rowCount === 0) throw new Fault('MYS-64');
     await useUpTokens(transaction, token.account_id, now, 'email');
@@ -61,12 +61,14 @@ async function changePassword(
   const passwordHash = await hashPassword(password);
   await store.tx(async (transaction) => {
     await lockProven(transaction, account, 'MYS-32');
-    await transaction.query('update account set password_hash = $2 where id = $1', [
+    const now = context.now();
+    await transaction.query('update account set password_hash = $2, password_changed_at = $3 where id = $1', [
       account.id,
       passwordHash,
+      now,
     ]);
-    await useUpTokens(transaction, account.id, context.now(), 'password');
-    await useUpTokens(transaction, account.id, context.now(), 'email');
+    await useUpTokens(transaction, account.id, now, 'password');
+    await useUpTokens(transaction, account.id, now, 'email');
     await endSessions(transaction, account.id, [hashSecret(token)]);
   });
   return saved(account.id);
@@ -127,9 +129,7 @@ async function acceptDocuments(
  */
 export function accountHandlers(context: AccountContext): Handler[] {
   const { store, now } = context;
-  const create = handler('account.create', ({ payload }, { visitor }) =>
-    createAccount(context, payload, visitor),
-  );
+  const create = handler('account.create', ({ payload }, caller) => createAccount(context, payload, caller));
   const ownHandler = handlerFor(async (call) => ({ session: await ownSession(store, call, now()) }));
   const optionsHandler = handlerFor(async (call) => {
     // What names neither option is a sign-up without an address, and is refused as one.

@@ -13,6 +13,7 @@ import {
 } from './account-mails.ts';
 import { checkedEmail } from './account-rules.ts';
 import {
+  findPendingEmail,
   findToken,
   findTokenByCode,
   issueToken,
@@ -124,15 +125,6 @@ async function giveTurnBack({ store }: AccountContext, accountId: number): Promi
   await store.query('update account set resent_at = null where id = $1', [accountId]);
 }
 
-async function pendingEmail({ store, now }: AccountContext, accountId: number): Promise<string | null> {
-  const { rows } = await store.query<{ email: string }>(
-    `select email from account_token where account_id = $1 and kind = 'email' and used_at is null and expires_at > $2
-      order by created_at desc limit 1`,
-    [accountId, now()],
-  );
-  return rows[0]?.email ?? null;
-}
-
 /**
  * Sends the confirmation of the address again: of a changed one when a change is pending, else of a new account.
  * @throws Fault MYS-35 someone else's account, MYS-68 nothing to confirm, MYS-77 too soon.
@@ -169,7 +161,7 @@ export async function mailEmailChange(
   sessionToken: string,
 ): Promise<ResendAnswer> {
   const { account } = await ownSession(context, id, sessionToken);
-  const email = await pendingEmail(context, account.id);
+  const email = await findPendingEmail(context.store, account.id, context.now());
   if (email === null) throw new Fault('MYS-68');
   await takeTurn(context, account.id);
   const token = await issueToken(context.store, {

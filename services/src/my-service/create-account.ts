@@ -7,7 +7,9 @@ import { hashPassword } from '../accounts/passwords.ts';
 import { openSession } from '../accounts/sessions.ts';
 import { sessionAnswer } from './session-answer.ts';
 import type { AccountContext } from '../account-context.ts';
+import { describeDevice } from '../accounts/device.ts';
 import { Fault } from '../http/fault.ts';
+import type { Caller } from '../http/handler.ts';
 import { sendConfirmation } from './account-mails.ts';
 import { checkedEmail, checkedName, checkedPassword, refuseGuessable } from './account-rules.ts';
 import { issueToken } from './account-tokens.ts';
@@ -15,14 +17,14 @@ import { keepAcceptance } from './legal-acceptance.ts';
 
 /**
  * Opens an account with its candidate, mails the confirmation and logs the person in.
- * @param visitor who it was until now, whose recent searches the account takes over.
+ * @param caller who it was until now, whose recent searches the account takes over, and with which device.
  * @throws Fault MYS-26 terms not accepted, MYS-27 e-mail, MYS-28 password, MYS-29 name, MYS-30 e-mail taken,
  *   PASSWORD-COMMON easily guessed password.
  */
 export async function createAccount(
   context: AccountContext,
   input: InputOf<'account.create'>['payload'],
-  visitor: string,
+  { visitor, agent }: Pick<Caller, 'visitor' | 'agent'>,
 ): Promise<SessionAnswer> {
   const { store } = context;
   const email = checkedEmail(input.email);
@@ -55,7 +57,11 @@ export async function createAccount(
         now,
         withCode: input.code_verification ?? false,
       });
-      return { account, token, session: await openSession(transaction, account.id, now) };
+      return {
+        account,
+        token,
+        session: await openSession(transaction, account.id, now, describeDevice(agent)),
+      };
     })
     .catch((error: unknown) => {
       throw isTaken(error) ? new Fault('MYS-30') : error;

@@ -25,6 +25,8 @@ export type {
   Sent,
 } from './operation.ts';
 export { has, read } from './payload.ts';
+export { MAIL_KINDS } from './account/mail-kinds.ts';
+export type { MailKind } from './account/mail-kinds.ts';
 export { fillIn, findTeacher, getSample, isRead, learnIds, unknownIds } from './samples.ts';
 export type { KnownIds } from './samples.ts';
 export type { SearchInput, SearchPlace } from './search-input.ts';

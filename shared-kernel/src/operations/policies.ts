@@ -2,6 +2,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { Address, Call, Policy } from './operation.ts';
 import * as accountActivate from './account/activate.ts';
+import * as accountCancelEmailChange from './account/cancel-email-change.ts';
 import * as accountChange from './account/change.ts';
 import * as accountChangeEmail from './account/change-email.ts';
 import * as accountChangePassword from './account/change-password.ts';
@@ -17,7 +18,10 @@ import * as accountReplace from './account/replace.ts';
 import * as accountRequestPassword from './account/request-password.ts';
 import * as accountResendEmail from './account/resend-email.ts';
 import * as accountResetPassword from './account/reset-password.ts';
+import * as accountSaveMessages from './account/save-messages.ts';
 import * as accountSetOptions from './account/set-options.ts';
+import * as accountSettings from './account/settings.ts';
+import * as accountUnsubscribe from './account/unsubscribe.ts';
 import * as accountVerifyEmail from './account/verify-email.ts';
 import * as aiImproveRole from './ai/improve-role.ts';
 import * as alertsCancel from './alerts/cancel.ts';
@@ -124,6 +128,8 @@ import * as seoZonesOfCity from './seo/zones-of-city.ts';
 import * as sessionActionToken from './session/action-token.ts';
 import * as sessionCurrent from './session/current.ts';
 import * as sessionEndAll from './session/end-all.ts';
+import * as sessionEndOne from './session/end-one.ts';
+import * as sessionList from './session/list.ts';
 import * as sessionLogin from './session/login.ts';
 import * as sessionLogout from './session/logout.ts';
 import * as sessionRefresh from './session/refresh.ts';
@@ -148,6 +154,7 @@ type OperationFile = {
 
 const files = {
   'account.activate': accountActivate,
+  'account.cancelEmailChange': accountCancelEmailChange,
   'account.change': accountChange,
   'account.changeEmail': accountChangeEmail,
   'account.changePassword': accountChangePassword,
@@ -163,7 +170,10 @@ const files = {
   'account.requestPassword': accountRequestPassword,
   'account.resendEmail': accountResendEmail,
   'account.resetPassword': accountResetPassword,
+  'account.saveMessages': accountSaveMessages,
   'account.setOptions': accountSetOptions,
+  'account.settings': accountSettings,
+  'account.unsubscribe': accountUnsubscribe,
   'account.verifyEmail': accountVerifyEmail,
   'ai.improveRole': aiImproveRole,
   'alerts.cancel': alertsCancel,
@@ -270,6 +280,8 @@ const files = {
   'session.actionToken': sessionActionToken,
   'session.current': sessionCurrent,
   'session.endAll': sessionEndAll,
+  'session.endOne': sessionEndOne,
+  'session.list': sessionList,
   'session.login': sessionLogin,
   'session.logout': sessionLogout,
   'session.refresh': sessionRefresh,

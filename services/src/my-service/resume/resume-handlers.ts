@@ -1,6 +1,7 @@
 import { has } from '@chamba/kernel/operations';
 import type { InputOf, OutputOf } from '@chamba/kernel/operations';
 import { accountOfCredentials, openProvenSession } from '../../accounts/credentials.ts';
+import { describeDevice } from '../../accounts/device.ts';
 import { ownSession, refuseAnotherAccount } from '../../accounts/own-account.ts';
 import { requireSession } from '../../accounts/sessions.ts';
 import type { KnownSession } from '../../accounts/sessions.ts';
@@ -18,11 +19,12 @@ import { saveResume } from './save-resume.ts';
 async function createSignedIn(
   context: AccountContext,
   { userID, password }: InputOf<'resume.createSignedIn'>['payload'],
+  agent: string,
 ): Promise<OutputOf<'resume.createSignedIn'>> {
   const { store } = context;
   const account = await accountOfCredentials(store, userID, password);
   const created = await createResume(context, account);
-  const session = await openProvenSession(store, account, context.now());
+  const session = await openProvenSession(store, account, context.now(), describeDevice(agent));
   return {
     ...created,
     authentication_token: { token: session.token, expires_at: session.expiresAt.toISOString() },
@@ -58,7 +60,7 @@ export function resumeHandlers(context: AccountContext): Handler[] {
       resumeAnswer(store, account, instance, query.requestedsections),
     ),
     ownHandler('resume.create', (_input, { account }) => createResume(context, account)),
-    handler('resume.createSignedIn', ({ payload }) => createSignedIn(context, payload)),
+    handler('resume.createSignedIn', ({ payload }, { agent }) => createSignedIn(context, payload, agent)),
     ownHandler('resume.save', ({ instance, payload }, { account }) =>
       saveResume(context, account, instance, payload.updater),
     ),

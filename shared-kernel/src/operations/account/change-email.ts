@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { has, read } from '../payload.ts';
 import { passwordInput } from '../input.ts';
-import type { Endpoint, Policy } from '../operation.ts';
+import type { Call, Policy } from '../operation.ts';
 import { savedAnswerSchema } from '../saved-answer.ts';
 import type { SavedAnswer } from '../saved-answer.ts';
 
-export const call: Endpoint<SavedAnswer> = {
+/** The change counts once it is confirmed from the new address; `account.mailEmailChange` sends it the mail for that. */
+export const call: Call<{ currentpassword: string; emailaddress: string }, SavedAnswer> = {
+  label: 'change-email',
   method: 'POST',
   rest: 'myService/account',
+  send: (updater) => ({ payload: { updater } }),
   answer: savedAnswerSchema,
 };
 

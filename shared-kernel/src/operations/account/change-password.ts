@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 import { has, read } from '../payload.ts';
 import { passwordInput } from '../input.ts';
-import type { Endpoint, Policy } from '../operation.ts';
+import type { Call, Policy } from '../operation.ts';
 import { savedAnswerSchema } from '../saved-answer.ts';
 import type { SavedAnswer } from '../saved-answer.ts';
 
-export const call: Endpoint<SavedAnswer> = {
+export const call: Call<{ currentpassword: string; newpassword: string }, SavedAnswer> = {
+  label: 'change-password',
   method: 'POST',
   rest: 'myService/account',
+  send: (updater) => ({ payload: { updater } }),
   answer: savedAnswerSchema,
 };
 

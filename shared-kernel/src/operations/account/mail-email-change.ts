@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
 import { pathId } from '../input.ts';
-import type { Endpoint, Policy } from '../operation.ts';
+import type { Call, Policy } from '../operation.ts';
 import { resendAnswerSchema } from './resend-email.ts';
 import type { ResendAnswer } from './resend-email.ts';
 
-export const call: Endpoint<ResendAnswer> = {
+export const call: Call<{ userid: string }, ResendAnswer> = {
+  label: 'mail-email-change',
   method: 'GET',
   path: '/api/mys/account_token/:id/change_email',
+  send: ({ userid }) => ({ query: { id: userid } }),
   answer: resendAnswerSchema,
 };
 

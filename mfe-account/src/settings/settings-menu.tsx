@@ -1,0 +1,145 @@
+import type { ReactNode } from 'react';
+import { logoutRequested, selectPageAccount, selectProfile } from '@chamba/kernel/session';
+import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Card } from '@chamba/kernel/ui/card';
+import {
+  AtSignIcon,
+  BellIcon,
+  ChevronRightIcon,
+  CircleQuestionMarkIcon,
+  ContrastIcon,
+  GaugeIcon,
+  LockIcon,
+  LogOutIcon,
+  SmartphoneIcon,
+} from '@chamba/kernel/ui/icon';
+import { DataSaverSwitch, ThemeSwitch } from './appearance.tsx';
+import { describeMessages, describePassword } from './details.ts';
+import { SECTIONS, sectionAddress, type SectionId } from './sections.ts';
+import { selectSettings } from './settings.slice.ts';
+import { TrashIcon } from './trash-icon.tsx';
+import styles from './settings.module.css';
+
+const ICONS: Readonly<Record<SectionId, ReactNode>> = {
+  contrasena: <LockIcon />,
+  correo: <AtSignIcon />,
+  mensajes: <BellIcon />,
+  sesiones: <SmartphoneIcon />,
+  apariencia: <ContrastIcon />,
+};
+
+/** Address of the page by which an account is deleted. */
+const DELETION = '/cuenta/eliminar';
+
+/** The sections beside the open one, on wide screens. */
+export function SettingsNav({ open }: { open: SectionId | null }) {
+  return (
+    <nav className={styles.nav} aria-label="Configuración">
+      {SECTIONS.map(({ id, label }) => (
+        <a
+          key={id}
+          href={sectionAddress(id)}
+          className={styles.navItem}
+          aria-current={id === open ? 'page' : undefined}
+        >
+          {ICONS[id]}
+          {label}
+        </a>
+      ))}
+      <a href={DELETION} className={styles.navItem}>
+        <TrashIcon />
+        Eliminar cuenta
+      </a>
+    </nav>
+  );
+}
+
+function MenuRow({
+  icon,
+  label,
+  detail,
+  href,
+}: {
+  icon: ReactNode;
+  label: string;
+  detail?: string;
+  href: string;
+}) {
+  return (
+    <a href={href} className={styles.menuRow}>
+      {icon}
+      <span className="grow">
+        <span className="b">{label}</span>
+        {detail ? <span className={`s14 muted ${styles.detail}`}>{detail}</span> : null}
+      </span>
+      <ChevronRightIcon />
+    </a>
+  );
+}
+
+/** The settings of a phone as one page: every section with how it stands, and what can be set right here. */
+export function SettingsMenu() {
+  const dispatch = useAppDispatch();
+  const account = useAppSelector(selectPageAccount);
+  const email = useAppSelector((state) => selectProfile(state)?.email ?? '');
+  const { externals } = useAppSelector(selectConfig);
+  const { settings, now } = useAppSelector(selectSettings);
+  const details: Readonly<Partial<Record<SectionId, string>>> = {
+    contrasena: settings ? describePassword(settings.passwordchanged, now) : '',
+    correo: email,
+    mensajes: settings ? describeMessages(settings) : '',
+    sesiones: 'Dónde está abierta tu cuenta',
+  };
+  return (
+    <div className={styles.menu}>
+      <Card className={styles.rows}>
+        {SECTIONS.filter(({ id }) => id !== 'apariencia').map(({ id, label }) => (
+          <MenuRow
+            key={id}
+            icon={ICONS[id]}
+            label={label}
+            detail={details[id] ?? ''}
+            href={sectionAddress(id)}
+          />
+        ))}
+        <div className={styles.menuRow}>
+          <GaugeIcon />
+          <div className="grow">
+            <p className="b" id="menu-saver">
+              Ahorro de datos
+            </p>
+            <p className="s14 muted">Sin logotipos ni fotos</p>
+          </div>
+          <DataSaverSwitch labelId="menu-saver" />
+        </div>
+      </Card>
+      <Card pad="m" as="section" className="stack g12" aria-labelledby="menu-appearance">
+        <h2 className="d3" id="menu-appearance">
+          Apariencia
+        </h2>
+        <ThemeSwitch />
+      </Card>
+      <Card className={styles.rows}>
+        <MenuRow icon={<CircleQuestionMarkIcon />} label="Ayuda" href={externals.help || '/ayuda'} />
+        <form
+          method="post"
+          action="/menu"
+          onSubmit={(event) => {
+            event.preventDefault();
+            dispatch(logoutRequested({}));
+          }}
+        >
+          <input type="hidden" name="page_account" value={account} />
+          <button type="submit" className={styles.menuRow}>
+            <LogOutIcon />
+            <span className="grow b">Cerrar sesión</span>
+          </button>
+        </form>
+      </Card>
+      <a href={DELETION} className={styles.deletion}>
+        <TrashIcon />
+        Eliminar cuenta
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ComponentType } from 'react';
+import { formStatus } from '@chamba/kernel/forms';
+import { definePage, type Page, type PageContext, type PageProps } from '@chamba/kernel/remote';
+import { withSiteName } from '@chamba/kernel/seo';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { ErrorState } from '@chamba/kernel/ui/error-state';
+import { ChevronLeftIcon } from '@chamba/kernel/ui/icon';
+import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { AppearanceSection } from './appearance.tsx';
+import { EmailSection, submitEmail } from './email-section.tsx';
+import { MessagesSection, submitMessages } from './messages-section.tsx';
+import { PasswordSection, submitPassword } from './password-section.tsx';
+import { findSection, SECTIONS, SETTINGS, type SectionId } from './sections.ts';
+import { SessionsSection } from './sessions-section.tsx';
+import { SettingsMenu, SettingsNav } from './settings-menu.tsx';
+import { settingsSaga } from './settings.saga.ts';
+import {
+  emailChange,
+  messagesForm,
+  passwordChange,
+  pendingEmail,
+  selectSettings,
+  sessionEnd,
+  settingsRequested,
+  settingsSlice,
+} from './settings.slice.ts';
+import styles from './settings.module.css';
+
+const BODIES: Readonly<Record<SectionId, ComponentType<{ level: 1 | 2 }>>> = {
+  contrasena: PasswordSection,
+  correo: EmailSection,
+  mensajes: MessagesSection,
+  sesiones: SessionsSection,
+  apariencia: AppearanceSection,
+};
+
+/** Sections that show nothing of the account but its address. */
+const WITHOUT_DATA: ReadonlySet<SectionId> = new Set(['contrasena', 'apariencia']);
+
+const getSection = ({ params }: PageContext): SectionId | null => findSection(params['section']);
+
+/** A section, or why it cannot be shown. */
+function Section({ id, level }: { id: SectionId; level: 1 | 2 }) {
+  const dispatch = useAppDispatch();
+  const { settings, sessions, error, isLoading } = useAppSelector(selectSettings);
+  const Body = BODIES[id];
+  const isThere = WITHOUT_DATA.has(id) || (settings && (id !== 'sesiones' || sessions));
+  if (isThere) return <Body level={level} />;
+  if (error)
+    return (
+      <ErrorState
+        level={level}
+        retrying={isLoading}
+        onRetry={() => dispatch(settingsRequested({ section: id }))}
+      />
+    );
+  return (
+    <SkeletonGroup label="Cargando tu configuración" className={styles.section}>
+      <Skeleton height={30} width="60%" />
+      <Skeleton height={56} />
+      <Skeleton height={56} />
+    </SkeletonGroup>
+  );
+}
+
+function SettingsPage({ context }: PageProps) {
+  const section = getSection(context);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      {section ? (
+        <a href={SETTINGS} className={styles.back}>
+          <ChevronLeftIcon className={styles.backIcon} />
+          Configurar cuenta
+        </a>
+      ) : (
+        <h1 tabIndex={-1}>Configurar cuenta</h1>
+      )}
+      <div className={styles.columns}>
+        <SettingsNav open={section ?? 'contrasena'} />
+        {section ? (
+          <Section id={section} level={1} />
+        ) : (
+          <>
+            <SettingsMenu />
+            <div className={styles.wideOnly}>
+              <Section id="contrasena" level={2} />
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The form that was sent without scripts, by its hidden field. */
+const submit: NonNullable<Page['submit']> = (fields, context, state) => {
+  switch (fields['form']) {
+    case 'password':
+      return submitPassword(fields, context, state);
+    case 'email':
+      return submitEmail(fields, context, state);
+    case 'pending':
+      return [pendingEmail.submitted({ wish: fields['wish'] === 'cancel' ? 'cancel' : 'resend' })];
+    case 'messages':
+      return submitMessages(fields, context, state);
+    case 'sessions':
+      return [sessionEnd.submitted({ id: fields['session'] ?? '' })];
+    default:
+      return [];
+  }
+};
+
+const SUBMISSIONS = [passwordChange, emailChange, pendingEmail, messagesForm, sessionEnd];
+
+export default definePage({
+  Component: SettingsPage,
+  slices: [settingsSlice, ...SUBMISSIONS.map(({ slice }) => slice)],
+  sagas: [settingsSaga],
+  load: (context) => settingsRequested({ section: getSection(context) }),
+  submit,
+  status: (state) => Math.max(...SUBMISSIONS.map(({ select }) => formStatus(select(state)))),
+  texts: { title: 'Configurar cuenta', description: 'Administra la configuración de tu cuenta.' },
+  robots: 'hidden',
+  head: ({ config }, context) => {
+    const label = SECTIONS.find(({ id }) => id === getSection(context))?.label;
+    const title = label ? `${label}: configurar cuenta` : 'Configurar cuenta';
+    return withSiteName(
+      {
+        title,
+        description:
+          label === 'Mensajes'
+            ? 'Elige los correos y avisos que quieres recibir.'
+            : 'Administra la configuración de tu cuenta.',
+      },
+      config.siteName,
+    );
+  },
+});
