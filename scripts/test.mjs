@@ -5,7 +5,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { browserPackages, typedPackages } from './packages.mjs';
+import { setTimeout } from 'node:timers/promises';
+import { browserPackages, typedPackages, units } from './packages.mjs';
 import { ensureChromium, ensurePostgres, ensureWholeChromium } from './test-prerequisites.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -58,21 +59,38 @@ function run(command, args, { env = {}, capture = false, quiet = false, cwd = ro
 const npx = (args, options) =>
   run(process.execPath, [path.join(root, 'node_modules', '.bin', args[0]), ...args.slice(1)], options);
 
-/**
- * Runs a script of packages with lerna, each after what it depends on. Tests of one package after those of another: each
- * keeps both processors of a small machine busy.
- */
-function lerna(script, folders, env = {}) {
+/** Builds packages with lerna, each after what it depends on. */
+function lernaBuild(folders) {
   const scopes = folders.flatMap((folder) => [
     '--scope',
     JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')).name,
   ]);
-  const once = script === 'test' ? ['--concurrency=1'] : [];
   return run(
     process.execPath,
-    ['node_modules/lerna/dist/cli.js', 'run', script, '--no-bail', '--loglevel=error', ...once, ...scopes],
-    { capture: true, env: { NX_TUI: 'false', ...env } },
+    ['node_modules/lerna/dist/cli.js', 'run', 'build', '--loglevel=error', ...scopes],
+    {
+      env: { NX_TUI: 'false' },
+    },
   );
+}
+
+/**
+ * Runs the tests of packages, one package after the other: each keeps both processors of a small machine busy.
+ * @returns what they printed, and the first exit code that is not 0.
+ */
+async function testPackages(folders, env = {}) {
+  let code = 0;
+  let output = '';
+  for (const folder of folders) {
+    const result = await run(NPM, ['test', '--loglevel=error'], {
+      capture: true,
+      env,
+      cwd: path.join(root, folder),
+    });
+    code ||= result.code;
+    output += `${result.output}\n`;
+  }
+  return { code, output };
 }
 
 /** A stage that is one check: passes or fails as a whole. */
@@ -168,28 +186,31 @@ const failedNodeTests = (output) =>
 /** The PostgreSQL server of a run, which the stages in Node share; null until the first of them. */
 let postgresServer = null;
 
-let nodeUnitsBuilt = null;
+let packagesBuilt = null;
 
 /**
- * Builds the packages whose tests run in Node, once. Lerna puts built folders in place anew whenever it is asked, which
- * nothing that runs beside it survives: so the tests themselves are started without it.
+ * Builds the packages that tests need, once. Lerna puts built folders in place anew whenever it is asked, which nothing
+ * that runs beside it survives: so the tests themselves are started without it.
  */
-function buildNodeUnits() {
-  nodeUnitsBuilt ??= lerna('build', Object.values(NODE_UNITS).flat());
-  return nodeUnitsBuilt;
+function buildPackages() {
+  packagesBuilt ??= lernaBuild([
+    ...Object.values(NODE_UNITS).flat(),
+    ...browserPackages.filter((folder) => !units.includes(folder)),
+  ]);
+  return packagesBuilt;
 }
 
 /** Runs the tests of a stage's packages in Node. */
 async function testInNode(stage) {
-  const units = NODE_UNITS[stage];
+  const packages = NODE_UNITS[stage];
   const postgres = await ensurePostgres({ install: true });
   if (!postgres) left.push(`tests of ${stage} on a PostgreSQL server (no server binaries found)`);
   const chromium = await ensureChromium({ install: true });
-  if (!chromium && units.includes('composer'))
+  if (!chromium && packages.includes('composer'))
     left.push('federation and changes of verify’s corpus in a browser (no Chromium found)');
-  const durations = units.map((folder) => path.join(root, folder, 'dist/test-files.json'));
+  const durations = packages.map((folder) => path.join(root, folder, 'dist/test-files.json'));
   for (const file of durations) rmSync(file, { force: true });
-  await buildNodeUnits();
+  await buildPackages();
   const { startPostgres } = await import('../database/dist/testing/postgres-server.js');
   postgresServer ??= await startPostgres();
   const env = {
@@ -198,17 +219,7 @@ async function testInNode(stage) {
     ...(postgresServer && { TEST_POSTGRES: String(postgresServer.port) }),
     TEST_TEMPLATES: scratch,
   };
-  let code = 0;
-  let output = '';
-  for (const folder of units) {
-    const result = await run(NPM, ['test', '--loglevel=error'], {
-      capture: true,
-      env,
-      cwd: path.join(root, folder),
-    });
-    code ||= result.code;
-    output += `${result.output}\n`;
-  }
+  const { code, output } = await testPackages(packages, env);
   for (const file of durations.filter((path) => existsSync(path)))
     for (const [test, ms] of Object.entries(JSON.parse(readFileSync(file, 'utf8'))))
       fileSeconds.set(path.join(path.relative(root, path.dirname(file)), test), ms / 1000);
@@ -244,7 +255,8 @@ const stages = {
   async unit() {
     const results = browserPackages.map((folder) => path.join(root, folder, 'dist/tests.json'));
     for (const file of results) rmSync(file, { force: true });
-    const { code } = await lerna('test', browserPackages);
+    await buildPackages();
+    const { code } = await testPackages(browserPackages);
     const counts = results
       .filter((file) => existsSync(file))
       .map((file) => JSON.parse(readFileSync(file, 'utf8')));
@@ -263,7 +275,9 @@ const stages = {
   services: () => testInNode('services'),
   platform: () => testInNode('platform'),
   async build() {
-    const { code } = await run(process.execPath, ['scripts/build.mjs']);
+    const building = run(process.execPath, ['scripts/build.mjs']);
+    packagesBuilt ??= building;
+    const { code } = await building;
     count('scripts/build.mjs', code === 0 ? 1 : 0, 0, code);
   },
   async e2e() {
@@ -274,9 +288,10 @@ const stages = {
     }
     if (!/headless[-_]shell/.test(chromium))
       left.push('pictures of the design system (no chromium-headless-shell found)');
-    await buildNodeUnits();
+    await buildPackages();
     if (!(await ensureWholeChromium({ install: true })))
       left.push('a page out of the back/forward cache (no Chromium with windows found)');
+    await sampleImported();
     const file = path.join(scratch, 'e2e.json');
     const { code } = await npx(['playwright', 'test', '-c', 'e2e', '--reporter=list,json'], {
       env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_TEMPLATES: scratch },
@@ -291,15 +306,25 @@ const stages = {
 
 const isWanted = (name) => only.length === 0 || only.includes(name);
 
+/** Stages that have begun and not ended. */
+const underWay = new Set();
+
+/** Resolves when the tests of services have imported the sample, which the site of the browser tests starts on. */
+async function sampleImported() {
+  while (underWay.has('services') && !existsSync(path.join(scratch, 'sample'))) await setTimeout(500);
+}
+
 /** Runs stages one after the other, and says how each went. */
 async function inTurn(names) {
   for (const name of names.filter(isWanted)) {
     const start = Date.now();
     console.log(`\n=== ${name}`);
     const before = failures.length;
+    underWay.add(name);
     const running = stages[name]();
     if (name === 'types') typesWritten = running;
     await running;
+    underWay.delete(name);
     const seconds = Math.round((Date.now() - start) / 1000);
     stageSeconds.push(`${name} ${seconds} s`);
     console.log(`=== ${name}: ${failures.length === before ? 'ok' : 'FAILED'} in ${seconds} s`);
@@ -307,7 +332,13 @@ async function inTurn(names) {
 }
 
 /** Chains of stages, row by row. Those of one row run at once: none of them keeps two processors busy. */
-const order = [[['types', 'unit'], ['lint']], [['build']], [['services']], [['platform'], ['e2e']]];
+const order = [
+  [['types', 'build'], ['lint']],
+  [
+    ['services', 'platform'],
+    ['unit', 'e2e'],
+  ],
+];
 for (const row of order) await Promise.all(row.map(inTurn));
 await postgresServer?.stop();
 rmSync(scratch, { recursive: true, force: true });

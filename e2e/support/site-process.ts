@@ -96,6 +96,7 @@ export class SiteProcess {
         SAMPLE: SMALL_SAMPLE,
         RATE_LIMIT_SCALE: '0',
         CHECK_ANSWERS: 'true',
+        RENDER_WORKERS: '1',
         ...this.#env,
         PORT: String(port),
         DATA_DIR: this.dataDir,

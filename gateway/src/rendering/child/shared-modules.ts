@@ -43,7 +43,7 @@ export async function loadSharedModules(): Promise<SharedModules> {
     }),
   );
   // The client's calls are loaded with the first call of their group; by then no file may be read.
-  await import(new URL('./preload.js', import.meta.resolve('@chamba/kernel/operations')).href);
+  await import('@chamba/kernel/operations/preload');
   return new Map(entries);
 }
 

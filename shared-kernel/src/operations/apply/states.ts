@@ -1,5 +1,5 @@
 /** The life of an application: its states, and what may change one into another. Pages and services share this table. */
-import { APPLIED_STATES } from '../../applications/applied.ts';
+import { APPLIED_STATES } from './applied.ts';
 
 /**
  * States of an application.

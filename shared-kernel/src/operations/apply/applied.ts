@@ -1,4 +1,4 @@
-import type { ApplicationState } from '../operations/apply/states.ts';
+import type { ApplicationState } from './states.ts';
 
 /** States of an application that the site has taken in and that the candidate has not taken back. */
 export const APPLIED_STATES = [
