@@ -100,6 +100,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET myService/applications': ({ userid }) => [{ instance: userid }, { params: { userid } }],
   'PUT myService/applications': ({ userid }) => [{ instance: OFFER, body: { userid } }],
   'DELETE myService/applications': ({ userid }) => [{ instance: OFFER, params: { userid } }],
+  'GET myService/cv_holders': ({ userid }) => [{ instance: userid, harmless: true }, { params: { userid } }],
   'POST myService/pending_applications': ({ userid, resumeid }) => [
     { body: { jobid: OFFER, resumeid } },
     { body: { jobid: OFFER, userid, resumeid } },

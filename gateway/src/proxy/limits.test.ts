@@ -160,6 +160,7 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
   'GET myService/applications': null,
   'PUT myService/applications': null,
   'DELETE myService/applications': null,
+  'GET myService/cv_holders': null,
   'POST myService/pending_applications': null,
   'POST myService/external_applications': null,
   'POST myService/received_preview': [

@@ -101,7 +101,7 @@ export function ApplicationsView() {
       </TabPanel>
       <aside className={styles.aside}>
         <RecruiterViews />
-        {items.length > 0 ? <CvHolders items={items} isComplete={complete} /> : null}
+        {items.length > 0 ? <CvHolders /> : null}
       </aside>
     </div>
   );

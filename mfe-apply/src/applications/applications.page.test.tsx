@@ -246,17 +246,44 @@ test.each<[string, Reply, RegExp]>([
   expect(card.getByText(text)).toBeTruthy();
 });
 
-test('who has the résumé are those that received it', async () => {
+const holder = (jobid: string, withdrawn = false) => ({
+  jobid,
+  companyname: `Empresa ${jobid}`,
+  jobtitle: 'Cajera',
+  domain: 'tienda.example',
+  date: '2026-11-21T15:15:00Z',
+  withdrawn,
+});
+
+test.each([
+  [
+    'all that received it, whatever the list of applications has loaded',
+    {
+      data: {
+        status: 200,
+        response: {
+          user_profile: { userid: '7' },
+          holders: Array.from({ length: 8 }, (_, index) => holder(String(index + 1), index === 7)),
+        },
+      },
+    },
+    ['1', '2', '3', '4', '5', '6', '7', '8'],
+    'La retiraste: le pedimos borrar tu CV.',
+  ],
+  [
+    'none',
+    { data: { status: 200, response: { user_profile: { userid: '7' }, holders: [] } } },
+    [],
+    'Ninguna empresa lo ha recibido todavía.',
+  ],
+  ['a failure', failed('MYS-0', 500), [], 'No se pudo cargar quién tiene tu CV.'],
+] as const)('who has the résumé: %s', async (_name, reply, jobids, text) => {
   await openPage(
-    answering(
-      listed('7', [
-        application({ jobid: '1', companyname: 'La recibió' }),
-        application({ jobid: '2', companyname: 'De muestra', status: 'sample' }),
-        application({ jobid: '3', companyname: 'No entregada', status: 'undelivered' }),
-        application({ jobid: '4', companyname: 'Su sitio', status: 'external' }),
-      ]),
-    ),
+    gateway(({ query }) => (query?.['service'] === 'cv_holders' ? reply : listed('7', [application()]))),
   );
   const holders = within(screen.getByRole('region', { name: '¿Quién tiene mi CV?' }));
-  expect(holders.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/postulaciones/1']);
+  expect(holders.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    jobids.map((jobid) => `/postulaciones/${jobid}`),
+  );
+  expect(holders.getByText(text)).toBeTruthy();
 });

@@ -23,6 +23,7 @@ import {
   applicationsLoaded,
   applicationsRequested,
   cancelRequested,
+  holdersLoaded,
   restoreRequested,
   selectApplicationList,
   selectUndo,
@@ -56,7 +57,10 @@ function* loadApplications({ payload }: ReturnType<typeof applicationsRequested>
   const profile = yield* read(selectProfile);
   if (!profile) return;
   const { userid } = profile;
-  yield all([call(loadList, userid, payload), ...(payload.withViews ? [call(loadViews, userid)] : [])]);
+  yield all([
+    call(loadList, userid, payload),
+    ...(payload.withViews ? [call(loadViews, userid), call(loadHolders, userid)] : []),
+  ]);
 }
 
 /** Views that are asked for: the bars cover some weeks, and one person is rarely opened more often. */
@@ -68,6 +72,15 @@ function* loadViews(userid: string): Generator {
     yield put(viewsLoaded({ items: answer.recruiter_views, total: answer.summary.totaldocs }));
   } catch (thrown) {
     yield put(viewsLoaded(toServiceErrorState(thrown, 'load-recruiter-views')));
+  }
+}
+
+function* loadHolders(userid: string): Generator {
+  try {
+    const { holders } = yield* request('apply.holders', { userid });
+    yield put(holdersLoaded(holders));
+  } catch (thrown) {
+    yield put(holdersLoaded(toServiceErrorState(thrown, 'load-cv-holders')));
   }
 }
 

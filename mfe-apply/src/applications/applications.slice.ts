@@ -5,7 +5,7 @@ import {
   type PayloadAction,
   type RootState,
 } from '@chamba/kernel/store';
-import type { Application, Job, RecruiterViewsAnswer } from '@chamba/kernel/api';
+import type { Application, CallOutput, Job, RecruiterViewsAnswer } from '@chamba/kernel/api';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 
 export type ApplicationsState = {
@@ -24,11 +24,14 @@ export type ApplicationsState = {
   undo: string | null;
   /** Who opened the résumé; an error where it could not be loaded. */
   views: RecruiterViews | ServiceErrorState | null;
+  /** Who received the résumé, all of them; an error where it could not be loaded. */
+  holders: CallOutput<'apply.holders'>['holders'] | ServiceErrorState | null;
 };
 
 export type RecruiterViews = { items: RecruiterViewsAnswer['recruiter_views']; total: number };
 
-/** Loads a page of the candidate's applications; page 1 starts over. `withViews`: also who opened the résumé. */
+/** Loads a page of the candidate's applications; page 1 starts over. `withViews`: also who received and who opened
+ * the résumé. */
 export const applicationsRequested = createAction<{ page: number; top: number; withViews?: boolean }>(
   'applications/requested',
 );
@@ -53,6 +56,7 @@ const initialState: ApplicationsState = {
   visited: { status: 'idle', jobs: [] },
   undo: null,
   views: null,
+  holders: null,
 };
 
 const applicationsSlice = createSlice({
@@ -89,6 +93,10 @@ const applicationsSlice = createSlice({
       state,
       { payload }: PayloadAction<NonNullable<ApplicationsState['views']>>,
     ): ApplicationsState => ({ ...state, views: payload }),
+    holdersLoaded: (
+      state,
+      { payload }: PayloadAction<NonNullable<ApplicationsState['holders']>>,
+    ): ApplicationsState => ({ ...state, holders: payload }),
     visitedLoaded: (state, { payload }: PayloadAction<readonly Job[]>): ApplicationsState => ({
       ...state,
       visited: { status: 'ready', jobs: payload },
@@ -115,6 +123,7 @@ export const applicationsReducer = applicationsSlice.reducer;
 export const {
   applicationsLoaded,
   applicationsFailed,
+  holdersLoaded,
   stateChanged,
   undoOffered,
   viewsLoaded,

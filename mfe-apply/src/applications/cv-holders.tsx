@@ -1,50 +1,56 @@
 import { formatDate } from '@chamba/kernel/format';
-import type { Application } from '@chamba/kernel/api';
+import type { CallOutput } from '@chamba/kernel/api';
+import { useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
 import { receiptPath } from './application-card.tsx';
+import { selectApplicationList } from './applications.slice.ts';
 import styles from './applications.module.css';
 
-/** States in which a company has the résumé: it was delivered, whatever came of it. */
-const DELIVERED: ReadonlyArray<Application['status']> = [
-  'sent',
-  'seen',
-  'inProcess',
-  'interview',
-  'rejected',
-  'hired',
-];
+type Holder = CallOutput<'apply.holders'>['holders'][number];
+
+/** Companies that are shown at once; the others open with a tap. */
+const SHOWN = 6;
 
 /** Every company that received the résumé from here, with the way to what it received. */
-export function CvHolders({ items, isComplete }: { items: readonly Application[]; isComplete: boolean }) {
-  const holders = items.filter(({ status }) => DELIVERED.includes(status));
+export function CvHolders() {
+  const { holders } = useAppSelector(selectApplicationList);
+  if (!holders) return null;
   return (
     <Card as="section" pad="l" className={styles.side} aria-labelledby="holders-heading">
       <h2 id="holders-heading" className="d3">
         ¿Quién tiene mi CV?
       </h2>
-      {holders.length === 0 ? (
-        <p className="muted">
-          {isComplete
-            ? 'Ninguna empresa lo ha recibido todavía.'
-            : 'Ninguna empresa de las que se muestran aquí.'}
-        </p>
+      {'code' in holders ? (
+        <p className="muted">No se pudo cargar quién tiene tu CV.</p>
+      ) : holders.length === 0 ? (
+        <p className="muted">Ninguna empresa lo ha recibido todavía.</p>
       ) : (
-        <ul className={styles.holders}>
-          {holders.map(({ jobid, companyname, domain, title, statusdate, dateapplied }) => (
-            <li key={jobid}>
-              <a className="link" href={receiptPath(jobid)}>
-                {companyname || title}
-              </a>
-              <span className="s13 faint">
-                {[domain, formatDate(statusdate || dateapplied)].filter(Boolean).join(' · ')}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-      {isComplete || holders.length === 0 ? null : (
-        <p className="s13 muted">De las postulaciones que se muestran aquí.</p>
+        <>
+          <HolderList holders={holders.slice(0, SHOWN)} />
+          {holders.length > SHOWN ? (
+            <details>
+              <summary className="link hit">Ver {holders.length - SHOWN} más</summary>
+              <HolderList holders={holders.slice(SHOWN)} />
+            </details>
+          ) : null}
+        </>
       )}
     </Card>
+  );
+}
+
+function HolderList({ holders }: { holders: readonly Holder[] }) {
+  return (
+    <ul className={styles.holders}>
+      {holders.map(({ jobid, companyname, jobtitle, domain, date, withdrawn }) => (
+        <li key={jobid}>
+          <a className="link" href={receiptPath(jobid)}>
+            {companyname || jobtitle}
+          </a>
+          <span className="s13 faint">{[domain, formatDate(date)].filter(Boolean).join(' · ')}</span>
+          {withdrawn ? <span className="s13 muted">La retiraste: le pedimos borrar tu CV.</span> : null}
+        </li>
+      ))}
+    </ul>
   );
 }

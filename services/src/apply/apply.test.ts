@@ -373,6 +373,28 @@ for (const engine of await enginesOfRules()) {
       assert.match(mail?.text ?? '', /http:\/\/localhost:8123\/recibida\/\d+\.[\w-]{43}/);
     });
 
+    test('who has the CV are those that received it, also after it was withdrawn', async () => {
+      const candidate = await readyCandidate(running);
+      const holders = async () =>
+        (await candidate.api.call('apply.holders', { userid: candidate.userid })).holders.map(
+          ({ jobid, domain, withdrawn }) => [jobid, domain, withdrawn],
+        );
+      await candidate.api.call('apply.submit', input(job(23)));
+      assert.deepEqual(await holders(), [], 'a sample');
+      await setOffer(job(24), "recipient = 'uno@tiene.mx'");
+      await setOffer(job(25), "recipient = 'dos@tiene.mx'");
+      await candidate.api.call('apply.submit', input(job(24)));
+      await candidate.api.call('apply.submit', input(job(25)));
+      assert.deepEqual(await holders(), [
+        [job(25), 'tiene.mx', false],
+        [job(24), 'tiene.mx', false],
+      ]);
+      await candidate.api.call('apply.withdraw', { jobid: job(25) });
+      assert.deepEqual((await holders())[0], [job(25), 'tiene.mx', true]);
+      const other = await readyCandidate(running);
+      assert.deepEqual((await other.api.call('apply.holders', { userid: other.userid })).holders, []);
+    });
+
     test('other people’s applications are not there', async () => {
       const candidate = await readyCandidate(running);
       const other = await readyCandidate(running);

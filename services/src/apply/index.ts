@@ -4,6 +4,7 @@ import { requireSession } from '../accounts/sessions.ts';
 import { handlerFor } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import { recordExternal } from './external.ts';
+import { listHolders } from './holders.ts';
 import { listApplications } from './list.ts';
 import { readReceipt } from './receipt.ts';
 import { listRecruiterViews } from './recruiter-views.ts';
@@ -26,6 +27,7 @@ export function applyHandlers(context: AccountContext): Handler[] {
     ownHandler('apply.withdraw', ({ instance }, { account }) => withdraw(context, account, instance)),
     ownHandler('apply.restore', ({ instance }, { account }) => restore(context, account, instance)),
     ownHandler('apply.list', ({ query }, { account }) => listApplications(store, account.id, query, now())),
+    ownHandler('apply.holders', (_call, { account }) => listHolders(store, account.id)),
     ownHandler('apply.receipt', ({ instance }, { account }) =>
       readReceipt(store, account.id, instance, now()),
     ),

@@ -32,6 +32,7 @@ import * as alertsDelete from './alerts/delete.ts';
 import * as alertsList from './alerts/list.ts';
 import * as applyExternal from './apply/external.ts';
 import * as applyHold from './apply/hold.ts';
+import * as applyHolders from './apply/holders.ts';
 import * as applyList from './apply/list.ts';
 import * as applyRead from './apply/read.ts';
 import * as applyReceipt from './apply/receipt.ts';
@@ -184,6 +185,7 @@ const files = {
   'alerts.list': alertsList,
   'apply.external': applyExternal,
   'apply.hold': applyHold,
+  'apply.holders': applyHolders,
   'apply.list': applyList,
   'apply.read': applyRead,
   'apply.receipt': applyReceipt,

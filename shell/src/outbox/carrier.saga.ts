@@ -193,11 +193,9 @@ function* settle(work: Work, entry: OutboxEntry, { state, waiting }: Answer): Ge
   if (external) yield fork(sendEvent, 'mys-apply-external', { jobId: jobid });
 }
 
-/** The service had it before: of an earlier attempt whose answer was lost, or of another device. */
-function* settleAgain(work: Work, entry: OutboxEntry, failure: ApplyFailure): Generator {
-  const { offer, attempts } = entry;
-  const text = attempts > 0 ? toSentText(undefined) : failure.description;
-  const toast = offer.external ? null : createToast(offer, 'status', text);
+/** The service had it before: of another device, or of an earlier attempt. It does not say whether it was sent. */
+function* settleAgain(work: Work, { offer }: OutboxEntry, failure: ApplyFailure): Generator {
+  const toast = offer.external ? null : createToast(offer, 'status', failure.description);
   yield call(report, work, { jobid: offer.jobid, outcome: 'applied' }, toast);
 }
 

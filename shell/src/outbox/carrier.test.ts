@@ -205,9 +205,16 @@ test.each([
   );
 });
 
-test('"already applied" counts as applied', async () => {
-  const { store, seen } = openTab(answering(failed('MYS-12')));
+test.each([
+  ['at once', [failed('MYS-12')]],
+  ['after an attempt without an answer', ['unreachable', failed('MYS-12')] as const],
+])('"already applied" counts as applied, and not as sent: %s', async (_when, replies) => {
+  const { store, seen, toasts } = openTab(answering(...replies));
   await tap(store, '5');
+  await waitFor(() => {
+    networkReturns();
+    expect(toasts().map(({ text }) => text)).toEqual(['Ya te postulaste a esta vacante.']);
+  });
   await waitFor(() =>
     expect(seen).toContainEqual({
       type: 'application/settled',

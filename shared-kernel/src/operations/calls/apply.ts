@@ -1,6 +1,7 @@
 /** How pages make each call of `apply`, by name. Written by `npm run operations -w @chamba/kernel` from the files of the operations. */
 import { call as applyExternal } from '../apply/external.ts';
 import { call as applyHold } from '../apply/hold.ts';
+import { call as applyHolders } from '../apply/holders.ts';
 import { call as applyList } from '../apply/list.ts';
 import { call as applyReceipt } from '../apply/receipt.ts';
 import { call as applyRestore } from '../apply/restore.ts';
@@ -10,6 +11,7 @@ import { call as applyWithdraw } from '../apply/withdraw.ts';
 export const calls = {
   'apply.external': applyExternal,
   'apply.hold': applyHold,
+  'apply.holders': applyHolders,
   'apply.list': applyList,
   'apply.receipt': applyReceipt,
   'apply.restore': applyRestore,
