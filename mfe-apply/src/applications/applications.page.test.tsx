@@ -165,6 +165,7 @@ test.each([
   ['confirm', 'Confirma tu correo y la enviamos.', 'Confirmar mi correo'],
   ['resume', 'Completa tu CV y la enviamos.', 'Completar mi CV'],
   ['terms', 'Acepta los Términos y Condiciones y la enviamos.', 'Leer los Términos y Condiciones'],
+  ['region', /^La empresa busca candidatos únicamente de su región/, 'Revisar mi domicilio'],
   ['answers', 'Faltan tus respuestas. Responde a la empresa y la enviamos.', 'Responder'],
 ] as const)('one that waits (%s) says why and what to do', async (waiting, text, name) => {
   await openPage(answering(listed('7', [application({ status: 'waiting', waiting })])));

@@ -13,6 +13,8 @@ export const WAITING_TEXTS: Readonly<Record<string, string>> = {
   confirm: 'Confirma tu correo y la enviamos.',
   resume: 'Completa tu CV y la enviamos.',
   terms: 'Acepta los Términos y Condiciones y la enviamos.',
+  region:
+    'La empresa busca candidatos únicamente de su región. Si vives ahí, corrige tu domicilio y la enviamos.',
   answers: 'Faltan tus respuestas. Responde a la empresa y la enviamos.',
 };
 
@@ -66,6 +68,7 @@ const ANSWER_LABEL = 'Responder';
 
 function toLink(waiting: string | undefined, offerUrl: string, returnTo: string) {
   if (waiting === 'resume') return { href: resumeAddress(returnTo), label: 'Completar mi CV' };
+  if (waiting === 'region') return { href: resumeAddress(returnTo), label: 'Revisar mi domicilio' };
   if (waiting === 'answers') return { href: offerUrl + ANSWER_HASH, label: ANSWER_LABEL };
   return { href: CONFIRM_ADDRESS, label: 'Confirmar mi correo' };
 }

@@ -247,6 +247,23 @@ for (const engine of await enginesOfRules()) {
       assert.equal((await candidate.api.call('apply.hold', input(job(14)))).state, 'waiting');
     });
 
+    test('an offer for another region takes no application, also when the address is known only later', async () => {
+      const candidate = await readyCandidate(running);
+      const late = await signUp(running);
+      await late.api.call('account.activate', await mailedToken(running, late.email));
+      await setOffer(job(26), "recipient = 'region@taller.mx', applicant_states = '[31]'");
+      await assert.rejects(candidate.api.call('apply.submit', input(job(26))), failsWith('MYS-7'));
+      await assert.rejects(candidate.api.call('apply.hold', input(job(26))), failsWith('MYS-7'));
+      assert.equal((await late.api.call('apply.hold', input(job(26)))).waiting, 'resume');
+      await fillIn(late);
+      assert.equal((await listed(late))[0]?.waiting, 'region');
+      await late.api.call('candidate.save', {
+        userid: late.userid,
+        updater: triples({ dgstateid: 'MX-YUC', dgcity: 'Mérida', cp: '97000' }),
+      });
+      assert.equal((await listed(late))[0]?.status, 'accepted');
+    });
+
     test('what nothing stands in the way of is no waiting application but one that was accepted', async () => {
       const candidate = await readyCandidate(running);
       await setOffer(job(15), "recipient = 'nada@taller.mx'");

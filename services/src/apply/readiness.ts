@@ -3,6 +3,7 @@ import type { Queryable } from '@chamba/database';
 import type { Account } from '../accounts/accounts.ts';
 import { Fault } from '../http/fault.ts';
 import type { OfferRow } from '../jobs/offers.ts';
+import { toStateKey } from '../model/states.ts';
 import { readCandidate } from '../my-service/candidate.ts';
 import type { Candidate } from '../my-service/candidate.ts';
 import { completeness } from '../my-service/resume/completeness.ts';
@@ -38,6 +39,9 @@ export async function checkReadiness(
   const candidate = await readCandidate(db, account);
   const { contact, profession } = completeness(account, candidate, row);
   if (!contact || !profession) return { reason: 'resume', refusal: new Fault('MYS-8') };
+  const { applicant_states: states } = offer;
+  if (states.length > 0 && !states.includes(toStateKey(candidate.dgstateid)))
+    return { reason: 'region', refusal: new Fault('MYS-7') };
   const answers = fitAnswers(offer, wish);
   if (!answers) return { reason: 'answers', refusal: new Fault('MYS-9') };
   return { candidate, resume: row, wish: { ...wish, ...answers } };

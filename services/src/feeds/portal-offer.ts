@@ -47,6 +47,7 @@ export function offerOfPortalRow(
     facts: vacancy.facts,
     skills: [],
     questions: [],
+    applicant_states: [],
     source_date: vacancy.sourceDate,
     published: fromLocalClock(new Date(vacancy.sourceDate.getTime() + moveDays * DAY_MS)),
     lifetime_days: lifetimeDays,

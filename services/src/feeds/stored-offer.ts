@@ -12,5 +12,5 @@ export type StoredOffer = OfferRecord & {
 export const STORED_COLUMNS =
   'id, feed, feedkey, title, jobbody, companyname, companyslug, state, city, statename, cityname, salaryfrom, salaryto, ' +
   'salarytime, salarynet, hours_day, days_week, workmode, jobtypes, levelid, educationid, subcategory, schedule, facts, skills, ' +
-  'questions, source_date, published, lifetime_days, redirecturl, recipient, issample, placement, sector, activity, rating, added_at, ' +
+  'questions, applicant_states, source_date, published, lifetime_days, redirecturl, recipient, issample, placement, sector, activity, rating, added_at, ' +
   'first_published';

@@ -42,6 +42,7 @@ const OFFER = {
   facts: 'jsonb',
   skills: 'jsonb',
   questions: 'jsonb',
+  applicant_states: 'jsonb',
   source_date: 'timestamptz',
   published: 'timestamptz',
   lifetime_days: 'smallint',

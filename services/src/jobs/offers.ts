@@ -35,6 +35,8 @@ export type OfferRow = {
   facts: { label: string; value: string }[];
   skills: string[];
   questions: JobQuestion[];
+  /** INEGI keys of the states that candidates have to live in; empty where everyone may apply. */
+  applicant_states: number[];
   published: Date;
   source_date: Date;
   lifetime_days: number;
@@ -62,7 +64,7 @@ export type OfferRow = {
 
 const COLUMNS =
   'id, feed, feedkey, title, companyname, state, city, statename, cityname, salaryfrom, salaryto, salarytime, workmode, jobtypes, ' +
-  'levelid, educationid, subcategory, schedule, facts, skills, questions, published, lifetime_days, expires_at, redirecturl, recipient, issample, applies, ' +
+  'levelid, educationid, subcategory, schedule, facts, skills, questions, applicant_states, published, lifetime_days, expires_at, redirecturl, recipient, issample, applies, ' +
   'source_date, salarynet, hours_day, days_week, companyslug, placement, shown_by, publications, first_published';
 
 /** Where the municipality of an offer has its seat. */

@@ -38,6 +38,7 @@ function offer(feedkey: string, changes: Partial<OfferRecord>): OfferRecord {
     facts: [],
     skills: [],
     questions: [],
+    applicant_states: [],
     source_date: now,
     published: now,
     lifetime_days: 60,

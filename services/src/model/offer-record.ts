@@ -65,6 +65,8 @@ export type OfferRecord = {
   skills: readonly string[];
   /** What the employer asks of who applies. */
   questions: readonly JobQuestion[];
+  /** INEGI keys of the states that candidates have to live in; empty where everyone may apply. */
+  applicant_states: readonly number[];
   /** When the source published it, untouched. */
   source_date: Date;
   /** When it counts as published here. */

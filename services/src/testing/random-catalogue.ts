@@ -121,6 +121,7 @@ export function randomOffers(count: number, seed: number, now: Date): RandomOffe
         facts: experience.text ? [{ label: 'Experiencia', value: experience.text }] : [],
         skills: [],
         questions: [],
+        applicant_states: [],
         source_date: published,
         published,
         lifetime_days: 365,

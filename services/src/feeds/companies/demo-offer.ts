@@ -95,6 +95,7 @@ export function demoOffer(
     facts: facts.filter((fact) => fact.value !== ''),
     skills: [],
     questions: [],
+    applicant_states: [],
     source_date: sourceDate,
     published: fromLocalClock(new Date(sourceDate.getTime() + moveDays * DAY_MS)),
     lifetime_days: LIFETIME_DAYS,

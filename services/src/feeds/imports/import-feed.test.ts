@@ -320,6 +320,34 @@ function suite(engine: Engine): void {
     );
   });
 
+  test('states that candidates have to live in are read, and one that is not known keeps its record out', async () => {
+    const wanting = (id: string, applicantLocationRequirements: unknown) =>
+      posting(id, { title: `Apicultor ${id}`, applicantLocationRequirements });
+    const outcome = await bring(
+      jsonLines(
+        wanting('s-1', [
+          { '@type': 'State', name: 'Yucatán' },
+          { '@type': 'State', name: 'Qro.' },
+        ]),
+        wanting('s-2', { '@type': 'Country', name: 'México' }),
+        wanting('s-3', 'Jalisco; Edo. de México'),
+        wanting('s-4', 'Texas'),
+      ),
+      { feed: 'apicultores-de-la-region' },
+    );
+    assert.deepEqual(rejections(outcome), [
+      '4 applicantLocationRequirements "Texas" is not a state of Mexico',
+    ]);
+    const found = await rows(
+      "select applicant_states, facts from offer where feed = 'apicultores-de-la-region' order by feedkey",
+    );
+    assert.deepEqual(
+      found.map((row) => row['applicant_states']),
+      [[22, 31], [], [14, 15]],
+    );
+    assert.match(JSON.stringify(found[0]?.['facts']), /Solo para candidatos de.*Querétaro, Yucatán/);
+  });
+
   test('real ads come in as their writers meant them', async () => {
     const at = (locality: string, region = '') => ({
       address: { addressCountry: 'MX', addressLocality: locality, addressRegion: region },

@@ -16,6 +16,7 @@ const NAMES: OfferDraft['names'] = {
   place: 'jobLocation',
   body: 'description',
   questions: 'applicationQuestions',
+  applicantStates: 'applicantLocationRequirements',
 };
 
 const EMPLOYMENT: ReadonlyMap<string, number> = new Map(
@@ -104,6 +105,7 @@ function toDraft(posting: JobPosting): OfferDraft {
     facts: [],
     skills: posting.skills,
     questions: posting.applicationQuestions,
+    applicantStates: posting.applicantLocationRequirements,
     occupation: joined(posting.occupationalCategory),
     sector: posting.industry[0] ?? '',
     posted: posting.datePosted,

@@ -120,6 +120,7 @@ export const jobPostingSchema = z.looseObject({
         })),
     ]),
   ),
+  applicantLocationRequirements: list(named('name')),
   industry: list(named('name', 'termCode')),
   occupationalCategory: list(named('name')),
 });

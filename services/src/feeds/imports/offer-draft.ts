@@ -5,6 +5,7 @@ import { isMailAddress } from '@chamba/kernel/validation';
 import { classify } from '../../catalogue/classify.ts';
 import { readHoursAWeek } from '../../jobs/traits/offer-traits.ts';
 import { DAY_MS, HOUR_MS } from '../../model/clock.ts';
+import { stateName } from '../../model/states.ts';
 import { splitWords } from '../../text/words.ts';
 import type { OfferRecord } from '../../model/offer-record.ts';
 import { CONTRACT_BIT } from '../../model/offer-record.ts';
@@ -17,6 +18,7 @@ import { plainLine, toPlainText } from './html-text.ts';
 import { NO_PAY } from './pay.ts';
 import type { Pay } from './pay.ts';
 import type { FieldFault, ReadingContext } from './reading.ts';
+import { parseApplicantStates } from './applicant-states.ts';
 import { parseQuestions } from './questions.ts';
 import type { QuestionDraft } from './questions.ts';
 import { parseSkills } from './skills.ts';
@@ -55,6 +57,8 @@ export type OfferDraft = {
   /** Skills, one per entry; a single entry may be a text that lists several. */
   skills: readonly string[];
   questions: readonly QuestionDraft[];
+  /** States that candidates have to live in, one or several per text. */
+  applicantStates: readonly string[];
   /** What the kind of work is called, to find its category by. */
   occupation: string;
   sector: string;
@@ -62,7 +66,7 @@ export type OfferDraft = {
   until: string;
   url: string;
   recipient: string;
-  names: { key: string; posted: string; until: string; place: string; body: string; questions: string };
+  names: Record<'key' | 'posted' | 'until' | 'place' | 'body' | 'questions' | 'applicantStates', string>;
 };
 
 /** What came of a draft. */
@@ -216,6 +220,7 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
   const { place, others } = findPlaces(draft, workmode, context, faults);
   const delivery = resolveDelivery(draft, context, faults);
   const questions = parseQuestions(draft.questions, draft.names.questions, faults);
+  const applicantStates = parseApplicantStates(draft.applicantStates, draft.names.applicantStates, faults);
   const posted = parsePosted(draft, context.now, faults);
   const end = posted && endOfOffer(draft, posted, context.now, faults);
   // An offer that has ended leaves the searches, whatever else is wrong with its record.
@@ -229,6 +234,7 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
     { label: 'Experiencia', value: draft.experience },
     { label: 'Sueldo', value: draft.payText },
     ...draft.facts,
+    { label: 'Solo para candidatos de', value: applicantStates.map(stateName).join(', ') },
     {
       label: 'También en',
       value: [...new Set(others.map(({ cityname, statename }) => cityname || statename))]
@@ -258,6 +264,7 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
     facts,
     skills: parseSkills(draft.skills),
     questions,
+    applicant_states: applicantStates,
     source_date: posted.at,
     published,
     lifetime_days: Math.max(1, Math.ceil((end.expires.getTime() - published.getTime()) / DAY_MS)),
@@ -274,10 +281,10 @@ export function toOffer(draft: OfferDraft, context: ReadingContext): DraftResult
 
 /** What an offer's content was; the moment of reading plays no part. */
 export function computeDigest(record: OfferRecord): string {
-  const { published, lifetime_days, questions, ...content } = record;
+  const { published, lifetime_days, questions, applicant_states, ...content } = record;
   void published;
   void lifetime_days;
   return createHash('sha1')
-    .update(JSON.stringify([RULES_VERSION, content, ...questions]))
+    .update(JSON.stringify([RULES_VERSION, content, ...questions, ...applicant_states]))
     .digest('base64');
 }

@@ -19,6 +19,7 @@ const NAMES: OfferDraft['names'] = {
   place: 'state',
   body: 'description',
   questions: 'questions',
+  applicantStates: 'applicantstates',
 };
 
 const field = z.string().default('');
@@ -50,6 +51,7 @@ const jobSchema = z.looseObject({
   expirationdate: field,
   email: field,
   webhook: field,
+  applicantstates: field,
 });
 type Job = z.output<typeof jobSchema>;
 
@@ -245,6 +247,7 @@ function toDraft(job: Job, questions: readonly QuestionDraft[]): OfferDraft {
     facts: [],
     skills: [job.skills],
     questions,
+    applicantStates: [job.applicantstates],
     occupation: job.category,
     sector: '',
     posted: cleanLine(job.date),

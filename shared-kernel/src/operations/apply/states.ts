@@ -34,10 +34,10 @@ export const APPLICATION_STATES = [
 export type ApplicationState = (typeof APPLICATION_STATES)[number];
 
 /**
- * What an application waits for: a confirmed e-mail, accepted terms, a résumé that says enough, or answers to the employer's
- * questions.
+ * What an application waits for: a confirmed e-mail, accepted terms, a résumé that says enough, an address in the region that
+ * the offer is for, or answers to the employer's questions.
  */
-export const WAITING_REASONS = ['confirm', 'terms', 'resume', 'answers'] as const;
+export const WAITING_REASONS = ['confirm', 'terms', 'resume', 'region', 'answers'] as const;
 
 export type WaitingReason = (typeof WAITING_REASONS)[number];
 
