@@ -229,6 +229,12 @@ export default defineRemote({
           /* webpackChunkName: "slot-dashboard-email-confirmation" */ './email-confirmation/dashboard-box.slot.tsx'
         ),
     },
+    'resume.email': {
+      version: 1,
+      server: true,
+      component: () => 
+        import(/* webpackChunkName: "slot-resume-email" */ './email-confirmation/resume-email.slot.tsx'),
+    },
   },
   events: { emits: ['session/loggedIn', 'session/emailVerified', 'resume/saved'] },
 });

@@ -9,6 +9,7 @@ export default defineRemote({
       path: '/curriculo{/:id}',
       category: 'resume',
       access: 'candidate',
+      slots: ['resume.email'],
       page: () => import(/* webpackChunkName: "page-resume" */ './resume/resume.page.tsx'),
     },
   ],

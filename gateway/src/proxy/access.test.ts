@@ -79,6 +79,10 @@ const CASES: Readonly<Record<string, Case>> = {
     { params: { userid }, body: { optout: 1 } },
   ],
   'DELETE myService/pending_email': ({ userid }) => [{ params: { userid } }],
+  'POST myService/unconfirmed_email': ({ userid }) => [
+    { body: { emailaddress: 'tomada@ejemplo.com', userid } },
+    { params: { userid }, body: { emailaddress: 'tomada@ejemplo.com' } },
+  ],
   'GET myService/resume': ({ resumeid, userid }) => [
     { instance: resumeid },
     { instance: resumeid, params: { requestedsections: 'all' } },

@@ -210,6 +210,13 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
   'GET myService/settings': null,
   'PUT myService/settings': null,
   'DELETE myService/pending_email': null,
+  'POST myService/unconfirmed_email': [
+    {
+      limit: 'mail',
+      bySubject: true,
+      attempt: post('myService.unconfirmed_email', { emailaddress: 'victim@example.com' }, SIGNED),
+    },
+  ],
   'POST /api/mys/unsubscribe/:token': [
     { limit: 'token', bySubject: false, attempt: at('POST', '/api/mys/unsubscribe/mala', OWN) },
   ],

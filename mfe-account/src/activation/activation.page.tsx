@@ -3,8 +3,7 @@ import { formStatus } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
-import { emailConfirmationSaga } from '../email-confirmation/email-confirmation.saga.ts';
-import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.slice.ts';
+import { emailConfirmationSagas, emailConfirmationSlices } from '../email-confirmation/injection.ts';
 import { Activated } from './activated.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activationSaga } from './activation.saga.ts';
@@ -57,8 +56,8 @@ function ActivationPage({ context }: PageProps) {
 
 export default definePage({
   Component: ActivationPage,
-  slices: [activation.slice, addressChangeSlice, emailConfirmationSlice],
-  sagas: [activationSaga, emailConfirmationSaga],
+  slices: [activation.slice, addressChangeSlice, ...emailConfirmationSlices],
+  sagas: [activationSaga, ...emailConfirmationSagas],
   status: (state) => formStatus(activation.select(state)),
   submit: (_fields, { params }) => [activation.submitted({ token: params['token'] ?? '' })],
   // The address holds a token: it belongs in no index.

@@ -8,8 +8,7 @@ import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { EmailBox } from '../email-confirmation/email-box.tsx';
-import { emailConfirmationSaga } from '../email-confirmation/email-confirmation.saga.ts';
-import { emailConfirmationSlice } from '../email-confirmation/email-confirmation.slice.ts';
+import { emailConfirmationSagas, emailConfirmationSlices } from '../email-confirmation/injection.ts';
 import forms from '../forms/forms.module.css';
 import { outsidePage } from '../return-path/return-path.ts';
 import { Activated } from './activated.tsx';
@@ -104,8 +103,8 @@ function ConfirmPage({ context }: PageProps) {
 
 export default definePage({
   Component: ConfirmPage,
-  slices: [confirmation.slice, emailConfirmationSlice],
-  sagas: [activationSaga, emailConfirmationSaga],
+  slices: [confirmation.slice, ...emailConfirmationSlices],
+  sagas: [activationSaga, ...emailConfirmationSagas],
   texts: { title: 'Activa tu cuenta', description: 'Activa tu cuenta para postularte a las vacantes.' },
   robots: 'hidden',
   status: (state) => formStatus(confirmation.select(state)),

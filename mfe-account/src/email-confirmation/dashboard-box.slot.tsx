@@ -1,19 +1,28 @@
 import { findMailProvider } from '@chamba/kernel/catalogues';
 import { selectProfile } from '@chamba/kernel/session';
 import { useAppSelector } from '@chamba/kernel/store';
+import { Card } from '@chamba/kernel/ui/card';
 import { MailIcon } from '@chamba/kernel/ui/icon';
 import { Unreachable } from './email-box.tsx';
-import { emailConfirmationSaga } from './email-confirmation.saga.ts';
-import { emailConfirmationSlice, selectEmailConfirmation } from './email-confirmation.slice.ts';
+import { selectEmailConfirmation } from './email-confirmation.slice.ts';
+import { emailConfirmationSagas, emailConfirmationSlices } from './injection.ts';
 import { Resend } from './resend.tsx';
+import { useCorrection } from './use-correction.tsx';
 import styles from './email-confirmation.module.css';
 
 /** The dashboard's reminder to confirm the e-mail. */
 export default function DashboardEmailBox() {
   const profile = useAppSelector(selectProfile);
   const { bounced } = useAppSelector(selectEmailConfirmation);
+  const correction = useCorrection();
   if (!profile || profile.validemail) return null;
-  if (bounced) return <Unreachable />;
+  if (correction.form)
+    return (
+      <Card as="section" pad="m" aria-label="Corregir correo">
+        {correction.form}
+      </Card>
+    );
+  if (bounced || profile.mailbounced === true) return <Unreachable onCorrect={correction.open} />;
   const provider = findMailProvider(profile.email);
   return (
     <section className={styles.banner} aria-label="Confirma tu correo">
@@ -32,10 +41,13 @@ export default function DashboardEmailBox() {
           </a>
         )}
       </div>
-      <Resend />
+      <div className={styles.actions}>
+        {correction.button}
+        <Resend />
+      </div>
     </section>
   );
 }
 
-export const slices = [emailConfirmationSlice];
-export const sagas = [emailConfirmationSaga];
+export const slices = emailConfirmationSlices;
+export const sagas = emailConfirmationSagas;

@@ -6,21 +6,32 @@ import { ExternalLinkIcon, MailWarningIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { selectEmailConfirmation } from './email-confirmation.slice.ts';
 import { Resend } from './resend.tsx';
+import { useCorrection } from './use-correction.tsx';
 import styles from './email-confirmation.module.css';
 
 /**
- * Asks to confirm the e-mail: where the mail went, a link to its provider and the resend. Nothing when no one is
- * signed in or the address is confirmed.
+ * Asks to confirm the e-mail: where the mail went, a link to its provider, the resend, and the correction of an address
+ * that is wrong. Nothing when no one is signed in or the address is confirmed.
+ * @param opensCorrection whether the address is to be corrected at once.
  */
-export function EmailBox() {
+export function EmailBox({ opensCorrection = false }: { opensCorrection?: boolean }) {
   const profile = useAppSelector(selectProfile);
   const { bounced } = useAppSelector(selectEmailConfirmation);
+  const correction = useCorrection(opensCorrection);
   if (!profile || profile.validemail) return null;
   const provider = findMailProvider(profile.email);
+  const isUnreachable = bounced || profile.mailbounced === true;
+  if (correction.form)
+    return (
+      <div className="stack g12">
+        {isUnreachable && <Unreachable />}
+        {correction.form}
+      </div>
+    );
   return (
     <div className="stack g12">
-      {bounced ? (
-        <Unreachable />
+      {isUnreachable ? (
+        <Unreachable onCorrect={correction.open} />
       ) : (
         <p className="muted">
           Abre la liga que enviamos a <b className={styles.address}>{profile.email}</b> para confirmar tu
@@ -38,20 +49,37 @@ export function EmailBox() {
           {provider.cta}
         </LinkButton>
       )}
-      <div className={styles.line}>
-        <span className="s14 muted">¿No llegó?</span>
-        <Resend />
+      <div>
+        <div className={styles.line}>
+          <span className="s14 muted">¿No llegó?</span>
+          <Resend />
+        </div>
+        <div className={styles.line}>
+          <span className="s14 muted">¿Está mal escrito?</span>
+          {correction.button}
+        </div>
       </div>
     </div>
   );
 }
 
-/** Said when mail to the address comes back. */
-export function Unreachable() {
+/** Said when mail to the address comes back. @param onCorrect opens its correction here; missing where that is open. */
+export function Unreachable({ onCorrect }: { onCorrect?: () => void }) {
   return (
     <Banner tone="danger" rounded role="alert" icon={<MailWarningIcon />}>
       Tenemos un problema, no podemos comunicarnos con tu cuenta de correo. Asegúrate que tengamos el
-      correcto. <a href="/curriculo?email=true#contacto">Revísalo aquí</a>
+      correcto.{' '}
+      {onCorrect && (
+        <a
+          href="/curriculo?email=true#contacto"
+          onClick={(event) => {
+            event.preventDefault();
+            onCorrect();
+          }}
+        >
+          Revísalo aquí
+        </a>
+      )}
     </Banner>
   );
 }

@@ -21,12 +21,15 @@ import {
   resendStarted,
 } from './email-confirmation.slice.ts';
 
-const KEY = 'resendAt';
-const TOAST = 'resend-email';
+/** Where this browser keeps when the last mail was asked for. */
+export const RESEND_KEY = 'resendAt';
+/** Id of what is said of a mail. */
+export const RESEND_TOAST = 'resend-email';
 const SENT = 'Te enviamos un correo nuevamente.';
-const NOT_SENT = 'Ocurrió un error, El correo no fue enviado, inténtalo nuevamente';
+/** Said when a mail could not be sent. */
+export const NOT_SENT = 'Ocurrió un error, El correo no fue enviado, inténtalo nuevamente';
 
-const lastResend = (): number | null => readLocal(KEY, isNumber);
+const lastResend = (): number | null => readLocal(RESEND_KEY, isNumber);
 
 function* recall(): Generator {
   const sentAt = (yield call(lastResend)) as number | null;
@@ -47,16 +50,16 @@ function* resend(): Generator {
   try {
     const { envia_token } = yield* request('account.resendEmail', { userid: profile.userid });
     if (envia_token.mailok) {
-      yield call(writeLocal, KEY, now);
+      yield call(writeLocal, RESEND_KEY, now);
       yield put(resendRemembered(now));
     }
     yield put(resendEnded({ bounced: envia_token.bounceMail }));
     yield put(profileChanged({ mailbounced: envia_token.bounceMail }));
-    if (envia_token.mailok) yield put(toastShown({ id: TOAST, kind: 'status', text: SENT }));
-    else if (!envia_token.bounceMail) yield put(toastShown({ id: TOAST, kind: 'error', text: NOT_SENT }));
+    if (envia_token.mailok) yield put(toastShown({ id: RESEND_TOAST, kind: 'status', text: SENT }));
+    else if (!envia_token.bounceMail) yield put(toastShown({ id: RESEND_TOAST, kind: 'error', text: NOT_SENT }));
   } catch {
     yield put(resendEnded({ bounced: false }));
-    yield put(toastShown({ id: TOAST, kind: 'error', text: NOT_SENT }));
+    yield put(toastShown({ id: RESEND_TOAST, kind: 'error', text: NOT_SENT }));
   }
 }
 
@@ -66,7 +69,13 @@ function* checkConfirmation(): Generator {
   if (!profile || profile.validemail) return;
   try {
     const { user_profile: current } = yield* request('session.current', {});
-    if (current.userid === profile.userid && current.validemail) yield* emailIsConfirmed(current.userid);
+    if (current.userid !== profile.userid) return;
+    // It may have been corrected there too.
+    if (current.email !== profile.email) {
+      const { email, mailbounced } = current;
+      yield put(profileChanged({ email, mailbounced }));
+    }
+    if (current.validemail) yield* emailIsConfirmed(current.userid);
   } catch {
     // Asked again at the next return to the page.
   }

@@ -28,7 +28,7 @@ const emailConfirmation = createSlice({
       status: 'idle',
       bounced: action.payload.bounced,
     }),
-    resendRemembered: (state, action: PayloadAction<number>): EmailConfirmationState => ({
+    resendRemembered: (state, action: PayloadAction<number | null>): EmailConfirmationState => ({
       ...state,
       sentAt: action.payload,
     }),

@@ -6,8 +6,7 @@ import { MailIcon } from '@chamba/kernel/ui/icon';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { Popover } from '@chamba/kernel/ui/popover';
 import { EmailBox } from './email-box.tsx';
-import { emailConfirmationSaga } from './email-confirmation.saga.ts';
-import { emailConfirmationSlice } from './email-confirmation.slice.ts';
+import { emailConfirmationSagas, emailConfirmationSlices } from './injection.ts';
 import styles from './email-confirmation.module.css';
 
 const TITLE = 'Revisa tu correo electrónico';
@@ -44,5 +43,5 @@ export default function HeaderEmailStatus() {
   );
 }
 
-export const slices = [emailConfirmationSlice];
-export const sagas = [emailConfirmationSaga];
+export const slices = emailConfirmationSlices;
+export const sagas = emailConfirmationSagas;

@@ -95,7 +95,7 @@ test('a candidate without a résumé makes one first, but for the contact data',
     '/cuenta/nueva/datos-de-contacto',
   );
   expect(page.redirect?.(store.getState(), { ...context, search: '?email=true' })).toBe(
-    '/cuenta/nueva/datos-de-contacto',
+    '/cuenta/nueva/datos-de-contacto?email=true',
   );
   expect(page.redirect?.(openPage(resume()).getState(), context)).toBeNull();
   store.stop();

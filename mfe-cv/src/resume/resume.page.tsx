@@ -98,7 +98,8 @@ export default definePage({
   // does not see the hash, but the query of the link that corrects an e-mail.
   redirect: (state, { params, search, hash }) => {
     if (params['id'] || selectResumeId(state)) return null;
-    const isContact = hash === '#contacto' || new URLSearchParams(search).get('email') === 'true';
-    return isContact ? '/cuenta/nueva/datos-de-contacto' : '/cuenta/nueva/crear-cv';
+    if (new URLSearchParams(search).get('email') === 'true')
+      return '/cuenta/nueva/datos-de-contacto?email=true';
+    return hash === '#contacto' ? '/cuenta/nueva/datos-de-contacto' : '/cuenta/nueva/crear-cv';
   },
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { educationLabel, GENDERS, stateByCode } from '@chamba/kernel/catalogues';
 import { formatDate, formatMoney } from '@chamba/kernel/format';
 import type { Resume } from '@chamba/kernel/api';
+import { Slot } from '@chamba/kernel/slots';
 import { Card } from '@chamba/kernel/ui/card';
 import { PencilIcon, PlusIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
@@ -129,6 +130,7 @@ export function Sections({ candidate, resume, missing, now }: SectionsProps) {
             ['Código postal', candidate.cp],
           ]}
         />
+        <Slot name="resume.email" props={{}} />
       </Section>
       <Section id="objetivo" title="Objetivo profesional" {...lacks('profession')}>
         {hasProfession ? (

@@ -49,7 +49,12 @@ export async function ownSession(db: Queryable, call: ServiceCall, now: Date): P
   return session;
 }
 
-/** Locks the session's account, see {@link lockAccount}. @throws Fault AAIS-2 when it was deleted, and its session with it. */
-export async function lockOwnAccount(transaction: Queryable, { id }: Account): Promise<void> {
-  if ((await lockAccount(transaction, id)) === null) throw new Fault('AAIS-2');
+/**
+ * Locks the session's account, see {@link lockAccount}. @returns it as it is now.
+ * @throws Fault AAIS-2 when it was deleted, and its session with it.
+ */
+export async function lockOwnAccount(transaction: Queryable, { id }: Account): Promise<Account> {
+  const account = await lockAccount(transaction, id);
+  if (account === null) throw new Fault('AAIS-2');
+  return account;
 }

@@ -560,6 +560,50 @@ for (const engine of await enginesOfRules()) {
       assert.equal((await api.call('session.current', {})).user_profile.email, email);
     });
 
+    test('an address that is not confirmed is corrected by its own session: the old link is dead, the new one works', async () => {
+      const { email: mistyped, userid, api } = await signUp(running);
+      const other = await signUp(running);
+      const dead = await mailedToken(running, mistyped);
+      await api.call('account.requestPassword', { emailaddress: mistyped });
+      const reset = await mailedToken(running, mistyped);
+      const correct = (emailaddress: string) => api.call('account.correctEmail', { userid, emailaddress });
+      await assert.rejects(
+        personWith(running).api.call('account.correctEmail', { userid, emailaddress: newEmail() }),
+        failsWith('AAIS-2'),
+      );
+      await assert.rejects(correct('ana@'), failsWith('MYS-27'));
+      await assert.rejects(correct(mistyped.toUpperCase()), failsWith('MYS-31'));
+      await assert.rejects(correct(other.email.toUpperCase()), failsWith('MYS-30'));
+      const address = newEmail();
+      assert.deepEqual(await correct(` ${address} `), { envia_token: { mailok: true, bounceMail: false } });
+      const { user_profile } = await api.call('session.current', {});
+      assert.deepEqual([user_profile.email, user_profile.validemail], [address, false]);
+      await assert.rejects(api.call('account.activate', dead), failsWith('MYS-64'));
+      const stolen = { token: `${reset.id}.${reset.token}`, newpassword: 'ladron456' };
+      await assert.rejects(api.call('account.resetPassword', stolen), failsWith('MYS-64'));
+      assert.doesNotMatch((await mailTo(running, mistyped)).subject, /Cambió/);
+      await api.call('account.activate', await mailedToken(running, address));
+      assert.equal((await api.call('session.current', {})).user_profile.validemail, true);
+      await assert.rejects(correct(newEmail()), failsWith('MYS-68'));
+    });
+
+    test('corrections of an address mail few strangers, and bring a code where the first mail had one', async () => {
+      const input = { email: newEmail(), name: NAME, password: PASSWORD, code_verification: true };
+      const { user_profile, authentication_token } = await personWith(running).api.call('account.create', input);
+      const { api } = personWith(running, authentication_token.token);
+      const { userid } = user_profile;
+      let last = '';
+      for (let mail = 0; mail < 4; mail += 1) {
+        last = newEmail();
+        await api.call('account.correctEmail', { userid, emailaddress: last });
+      }
+      assert.match((await mailTo(running, last)).text, /código de confirmación es \d{6}/);
+      await assert.rejects(
+        api.call('account.correctEmail', { userid, emailaddress: newEmail() }),
+        failsWith('MYS-77'),
+      );
+    });
+
     test('an operator gives an account another address, which has to be confirmed', async () => {
       const { email, token, userid } = await signUp(running);
       const other = await signUp(running);

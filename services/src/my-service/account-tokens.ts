@@ -154,6 +154,15 @@ export async function voidToken(db: Queryable, { hash }: IssuedToken, now: Date)
   await db.query(`update mail set ${BLANK}, due_at = null where token_hash = $1`, [hash]);
 }
 
+/** Whether the confirmations of an account bring digits to be typed besides the link. */
+export async function hasCode(db: Queryable, accountId: number): Promise<boolean> {
+  const { rows } = await db.query<{ coded: boolean }>(
+    `select exists (select 1 from account_token where account_id = $1 and kind = 'account' and code_hash is not null) as coded`,
+    [accountId],
+  );
+  return rows[0]?.coded ?? false;
+}
+
 /** The address that an account would change to, once it is confirmed; null if no change is pending. */
 export async function findPendingEmail(db: Queryable, accountId: number, now: Date): Promise<string | null> {
   const { rows } = await db.query<{ email: string }>(

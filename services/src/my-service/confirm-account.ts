@@ -16,6 +16,7 @@ import {
   findPendingEmail,
   findToken,
   findTokenByCode,
+  hasCode,
   issueToken,
   useToken,
   useUpTokens,
@@ -138,16 +139,12 @@ export async function resendEmail(
   const { account } = await ownSession(context, id, sessionToken);
   if (account.validemail) return mailEmailChange(context, id, sessionToken);
   await takeTurn(context, account.id);
-  const { rows } = await store.query<{ coded: boolean }>(
-    `select exists (select 1 from account_token where account_id = $1 and kind = 'account' and code_hash is not null) as coded`,
-    [account.id],
-  );
   const token = await issueToken(store, {
     accountId: account.id,
     kind: 'account',
     email: account.email,
     now: context.now(),
-    withCode: rows[0]?.coded ?? false,
+    withCode: await hasCode(store, account.id),
   });
   const { ok, bounced } = await sendConfirmation(context, account, token);
   if (!ok) await giveTurnBack(context, account.id);

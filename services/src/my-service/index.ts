@@ -14,6 +14,7 @@ import {
   resendEmail,
   verifyEmail,
 } from './confirm-account.ts';
+import { correctUnconfirmedEmail } from './correct-unconfirmed-email.ts';
 import { holdSearchHandlers } from './hold-search.ts';
 import { resumeHandlers } from './resume/resume-handlers.ts';
 
@@ -50,6 +51,9 @@ export function myServiceHandlers(context: AccountContext): Handler[] {
     ownHandler('candidate.read', (_input, { account }) => candidateAnswer(store, account)),
     ownHandler('candidate.save', ({ payload }, { account }) =>
       saveCandidate(context, account, payload.updater),
+    ),
+    ownHandler('account.correctEmail', ({ payload }, { account }) =>
+      correctUnconfirmedEmail(context, account, payload.emailaddress),
     ),
     ...resumeHandlers(context),
     ...holdSearchHandlers(context),

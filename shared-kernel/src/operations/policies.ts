@@ -9,6 +9,7 @@ import * as accountChangePassword from './account/change-password.ts';
 import * as accountCheckEmail from './account/check-email.ts';
 import * as accountConfirm from './account/confirm.ts';
 import * as accountConfirmByCode from './account/confirm-by-code.ts';
+import * as accountCorrectEmail from './account/correct-email.ts';
 import * as accountCreate from './account/create.ts';
 import * as accountDelete from './account/delete.ts';
 import * as accountDeleteV2 from './account/delete-v2.ts';
@@ -162,6 +163,7 @@ const files = {
   'account.checkEmail': accountCheckEmail,
   'account.confirm': accountConfirm,
   'account.confirmByCode': accountConfirmByCode,
+  'account.correctEmail': accountCorrectEmail,
   'account.create': accountCreate,
   'account.delete': accountDelete,
   'account.deleteV2': accountDeleteV2,

@@ -12,6 +12,7 @@ export type SlotPropsMap = {
   'results.save-search': { url: string; description: string };
   'dashboard.completeness': Record<string, never>;
   'dashboard.email-confirmation': Record<string, never>;
+  'resume.email': Record<string, never>;
 };
 
 export type SlotName = keyof SlotPropsMap;
@@ -37,4 +38,5 @@ export const slotContracts: Readonly<Record<SlotName, SlotContract>> = {
   'results.save-search': { version: 1, owner: 'mfe-search', reservedHeight: 0, timeoutMs: 5000 },
   'dashboard.completeness': { version: 1, owner: 'mfe-apply', reservedHeight: 0, timeoutMs: 5000 },
   'dashboard.email-confirmation': { version: 1, owner: 'mfe-apply', reservedHeight: 0, timeoutMs: 5000 },
+  'resume.email': { version: 1, owner: 'mfe-cv', reservedHeight: 0, timeoutMs: 5000 },
 };

@@ -7,6 +7,7 @@ import { Card } from '@chamba/kernel/ui/card';
 import { DateField } from '@chamba/kernel/ui/date-field';
 import { Field } from '@chamba/kernel/ui/field';
 import { Segmented } from '@chamba/kernel/ui/segmented';
+import { EmailBox } from '../../email-confirmation/email-box.tsx';
 import forms from '../../forms/forms.module.css';
 import { selectSignUp } from '../sign-up.slice.ts';
 import { StepActions } from '../step-actions.tsx';
@@ -42,8 +43,11 @@ function startValues(
   };
 }
 
-/** The contact step: who the candidate is and where they live. */
-export function ContactForm({ search }: { search: string }) {
+/**
+ * The contact step: who the candidate is and where they live.
+ * @param asksForEmail whether the address of the account is to be corrected first (CV-004, without a résumé).
+ */
+export function ContactForm({ search, asksForEmail }: { search: string; asksForEmail: boolean }) {
   const dispatch = useAppDispatch();
   const profile = useAppSelector(selectProfile);
   const { candidate } = useAppSelector(selectSignUp);
@@ -60,6 +64,11 @@ export function ContactForm({ search }: { search: string }) {
 
   return (
     <StepFrame step={0} search={search} preview={{ name: values.name, place: placeText(values) }}>
+      {asksForEmail && profile && !profile.validemail && (
+        <Card as="section" pad="m" className={styles.email} aria-label="Confirma tu correo">
+          <EmailBox opensCorrection />
+        </Card>
+      )}
       <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
         <div className="stack g8">
           <h1 tabIndex={-1}>Datos de contacto</h1>

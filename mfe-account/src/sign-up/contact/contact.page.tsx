@@ -1,5 +1,6 @@
 import { formStatus } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
+import { emailConfirmationSagas, emailConfirmationSlices } from '../../email-confirmation/injection.ts';
 import { lookupsSaga } from '../lookups.saga.ts';
 import { lookupsSlice } from '../lookups.slice.ts';
 import { signUpSaga } from '../sign-up.saga.ts';
@@ -10,13 +11,14 @@ import { sentContact } from './contact-values.ts';
 import { contact, contactPosted } from './contact.slice.ts';
 
 function ContactPage({ context }: PageProps) {
-  return <ContactForm search={context.search} />;
+  const asksForEmail = new URLSearchParams(context.search).get('email') === 'true';
+  return <ContactForm search={context.search} asksForEmail={asksForEmail} />;
 }
 
 export default definePage({
   Component: ContactPage,
-  slices: [signUpSlice, lookupsSlice, contact.slice],
-  sagas: [signUpSaga, lookupsSaga, contactSaga],
+  slices: [signUpSlice, lookupsSlice, contact.slice, ...emailConfirmationSlices],
+  sagas: [signUpSaga, lookupsSaga, contactSaga, ...emailConfirmationSagas],
   load: () => signUpRequested(),
   submit: (fields, { search }) => [contactPosted({ values: sentContact(fields), search })],
   status: (state) => formStatus(contact.select(state)),

@@ -1,6 +1,5 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { emailConfirmationSaga } from '../../email-confirmation/email-confirmation.saga.ts';
-import { emailConfirmationSlice } from '../../email-confirmation/email-confirmation.slice.ts';
+import { emailConfirmationSagas, emailConfirmationSlices } from '../../email-confirmation/injection.ts';
 import { ConfirmNotice } from './notice.tsx';
 
 function DonePage({ context }: PageProps) {
@@ -9,8 +8,8 @@ function DonePage({ context }: PageProps) {
 
 export default definePage({
   Component: DonePage,
-  slices: [emailConfirmationSlice],
-  sagas: [emailConfirmationSaga],
+  slices: emailConfirmationSlices,
+  sagas: emailConfirmationSagas,
   texts: {
     title: '¡Listo! Tu cuenta ha sido creada',
     description: 'Tu cuenta ha sido creada. Revisa tu correo electrónico para confirmarla.',

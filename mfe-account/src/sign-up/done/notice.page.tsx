@@ -1,6 +1,5 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { emailConfirmationSaga } from '../../email-confirmation/email-confirmation.saga.ts';
-import { emailConfirmationSlice } from '../../email-confirmation/email-confirmation.slice.ts';
+import { emailConfirmationSagas, emailConfirmationSlices } from '../../email-confirmation/injection.ts';
 import { ConfirmNotice } from './notice.tsx';
 
 function NoticePage({ context }: PageProps) {
@@ -13,8 +12,8 @@ function NoticePage({ context }: PageProps) {
 
 export default definePage({
   Component: NoticePage,
-  slices: [emailConfirmationSlice],
-  sagas: [emailConfirmationSaga],
+  slices: emailConfirmationSlices,
+  sagas: emailConfirmationSagas,
   texts: {
     title: 'Crea tu currículum',
     description: 'Crea o sube tu currículum y postúlate a vacantes en México.',

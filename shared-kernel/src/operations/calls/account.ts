@@ -5,6 +5,7 @@ import { call as accountChangeEmail } from '../account/change-email.ts';
 import { call as accountChangePassword } from '../account/change-password.ts';
 import { call as accountCheckEmail } from '../account/check-email.ts';
 import { call as accountConfirm } from '../account/confirm.ts';
+import { call as accountCorrectEmail } from '../account/correct-email.ts';
 import { call as accountCreate } from '../account/create.ts';
 import { call as accountMailEmailChange } from '../account/mail-email-change.ts';
 import { call as accountRecruiterViews } from '../account/recruiter-views.ts';
@@ -24,6 +25,7 @@ export const calls = {
   'account.changePassword': accountChangePassword,
   'account.checkEmail': accountCheckEmail,
   'account.confirm': accountConfirm,
+  'account.correctEmail': accountCorrectEmail,
   'account.create': accountCreate,
   'account.mailEmailChange': accountMailEmailChange,
   'account.recruiterViews': accountRecruiterViews,

@@ -17,6 +17,7 @@ const schemas = {
   'results.save-search': z.object({ url: z.string(), description: z.string() }),
   'dashboard.completeness': noProps,
   'dashboard.email-confirmation': noProps,
+  'resume.email': noProps,
 };
 
 /** Props of every slot. */
