@@ -7,7 +7,7 @@ import { emailConfirmationSagas, emailConfirmationSlices } from '../email-confir
 import { Activated } from './activated.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activationSaga } from './activation.saga.ts';
-import { activation, addressChangeSlice, selectAddressChanged } from './activation.slice.ts';
+import { activation, activationOutcomeSlice, selectActivationOutcome } from './activation.slice.ts';
 import styles from './activation.module.css';
 
 /**
@@ -17,7 +17,7 @@ import styles from './activation.module.css';
 function ActivationPage({ context }: PageProps) {
   const dispatch = useAppDispatch();
   const { status, error } = useAppSelector(activation.select);
-  const isChange = useAppSelector(selectAddressChanged);
+  const outcome = useAppSelector(selectActivationOutcome);
   const token = context.params['token'] ?? '';
   const asked = useRef('');
 
@@ -30,7 +30,7 @@ function ActivationPage({ context }: PageProps) {
   return (
     <div className="wrap">
       {status === 'done' ? (
-        <Activated search={context.search} isChange={isChange} />
+        <Activated search={context.search} outcome={outcome} />
       ) : error ? (
         <ActivationFailed
           error={error}
@@ -56,7 +56,7 @@ function ActivationPage({ context }: PageProps) {
 
 export default definePage({
   Component: ActivationPage,
-  slices: [activation.slice, addressChangeSlice, ...emailConfirmationSlices],
+  slices: [activation.slice, activationOutcomeSlice, ...emailConfirmationSlices],
   sagas: [activationSaga, ...emailConfirmationSagas],
   status: (state) => formStatus(activation.select(state)),
   submit: (_fields, { params }) => [activation.submitted({ token: params['token'] ?? '' })],

@@ -1,17 +1,20 @@
 import { isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import type { AccountTokenAnswer, ActivationAnswer } from '@chamba/kernel/api';
 import type { SubmittedAction } from '@chamba/kernel/forms';
-import { isRecruiter, selectProfile } from '@chamba/kernel/session';
+import { isRecruiter, selectProfile, selectResumeId } from '@chamba/kernel/session';
 import { put, request, read, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
+import { goTo } from '../forms/go.ts';
 import { leadAway, sendRecruiterAway } from '../login/login.saga.ts';
-import { activation, addressChanged, confirmation } from './activation.slice.ts';
+import { SIGN_UP_PATHS, withoutCodeMode } from '../sign-up/steps.ts';
+import { activation, confirmation, outcomeKnown, type Proof } from './activation.slice.ts';
 
 /** Token invalid or used. */
 const NO_TOKEN = 'MYS-64';
-/** Nothing to activate: the link may be one that changes the address. */
+/** Nothing to activate: the link was used before, or is one that changes the address. */
 const NOT_NEEDED = 'MYS-68';
 const NO_TOKEN_TEXT = 'No se encontró el token.';
+const WRONG_CODE_TEXT = 'El código no es correcto. Revisa el correo o pide otro.';
 
 type ConfirmedProfile = AccountTokenAnswer['user_profile'];
 
@@ -45,9 +48,17 @@ function* confirmed({ userid, type = '' }: ConfirmedProfile): Generator<unknown,
   return false;
 }
 
-function toFailure(failure: unknown) {
+function toFailure(failure: unknown, text = NO_TOKEN_TEXT) {
   const error = toServiceErrorState(failure, 'activate-account');
-  return error.code === NO_TOKEN ? { ...error, description: NO_TOKEN_TEXT } : error;
+  return error.code === NO_TOKEN ? { ...error, description: text } : error;
+}
+
+const isNotNeeded = (failure: unknown): boolean => isServiceError(failure) && failure.code === NOT_NEEDED;
+
+/** Saga step: whether a link is of the account that is signed in here, and has nothing left to do. */
+function* isOwnActive(token: string): Generator<unknown, boolean> {
+  const profile = yield* read(selectProfile);
+  return profile?.validemail === true && splitToken(token, '').id === profile.userid;
 }
 
 function* activate({ payload }: SubmittedAction<{ token: string }>): Generator {
@@ -58,23 +69,51 @@ function* activate({ payload }: SubmittedAction<{ token: string }>): Generator {
     try {
       answer = yield* request('account.activate', proof);
     } catch (failure) {
-      if (!isServiceError(failure) || failure.code !== NOT_NEEDED) throw failure;
+      if (!isNotNeeded(failure)) throw failure;
       answer = yield* request('account.verifyEmail', proof);
-      yield put(addressChanged());
+      yield put(outcomeKnown('address-changed'));
     }
     if (yield* confirmed(answer.user_profile)) yield put(activation.finished());
   } catch (failure) {
-    yield put(activation.failed(toFailure(failure)));
+    const error = toFailure(failure);
+    if (isNotNeeded(failure) || (error.code === NO_TOKEN && (yield* isOwnActive(payload.token)))) {
+      yield put(outcomeKnown('already-active'));
+      yield put(activation.finished());
+    } else yield put(activation.failed(error));
   }
 }
 
-function* confirm({ payload }: SubmittedAction<{ token: string } | { code: string }>): Generator {
+function* confirmByToken({ token }: { token: string }): Generator {
   try {
-    const { user_profile } = yield* request('account.confirm', payload);
+    const { user_profile } = yield* request('account.confirm', { token });
     if (yield* confirmed(user_profile)) yield put(confirmation.finished());
   } catch (failure) {
-    yield put(confirmation.failed(toFailure(failure)));
+    if (isNotNeeded(failure)) {
+      yield put(outcomeKnown('already-active'));
+      yield put(confirmation.finished());
+    } else yield put(confirmation.failed(toFailure(failure)));
   }
+}
+
+/** Saga step: confirms with the digits of the mail; a sign-up goes on at its first step. */
+function* confirmByCode({ code, search }: { code: string; search: string }): Generator {
+  try {
+    const { user_profile } = yield* request('account.confirm', { code });
+    if (!(yield* confirmed(user_profile))) return;
+  } catch (failure) {
+    if (!isNotNeeded(failure)) {
+      yield put(confirmation.failed(toFailure(failure, WRONG_CODE_TEXT)));
+      return;
+    }
+    yield put(outcomeKnown('already-active'));
+  }
+  yield put(confirmation.finished());
+  if (!(yield* read(selectResumeId)))
+    yield* goTo(SIGN_UP_PATHS.contact + withoutCodeMode(search), { replace: true });
+}
+
+function* confirm({ payload }: SubmittedAction<Proof>): Generator {
+  yield* 'code' in payload ? confirmByCode(payload) : confirmByToken(payload);
 }
 
 /** Activates an account; works without a session on this browser. */

@@ -1,26 +1,33 @@
 import { createSubmission } from '@chamba/kernel/forms';
-import { createSlice, type RootState, type SliceDeclaration } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } from '@chamba/kernel/store';
 
 /** Activation by the link of the mail; the payload is the token of the address. */
 export const activation = createSubmission<{ token: string }>('accountActivation');
 
-/** Activation by the token or the code of `/cuenta/activar`. */
-export const confirmation = createSubmission<{ token: string } | { code: string }>('accountConfirmation');
+/** What proves an address: the token of a link, or the digits of the mail with the query of the page they are typed on. */
+export type Proof = { token: string } | { code: string; search: string };
 
-const addressChange = createSlice({
-  name: 'accountAddressChange',
-  initialState: false,
-  reducers: { addressChanged: () => true },
+/** Activation by the token or the code of `/cuenta/activar`. */
+export const confirmation = createSubmission<Proof>('accountConfirmation');
+
+/** What a link or code did: a new account, a changed address, or nothing, since it had been used before. */
+export type ActivationOutcome = 'activated' | 'address-changed' | 'already-active';
+
+const outcome = createSlice({
+  name: 'accountActivationOutcome',
+  initialState: 'activated' as ActivationOutcome,
+  reducers: {
+    outcomeKnown: (_state, action: PayloadAction<ActivationOutcome>): ActivationOutcome => action.payload,
+  },
 });
 
-/** The link confirmed the changed address of an account that was active already. */
-export const { addressChanged } = addressChange.actions;
+export const { outcomeKnown } = outcome.actions;
 
-export const addressChangeSlice: SliceDeclaration = {
-  name: addressChange.name,
-  reducer: addressChange.reducer,
+export const activationOutcomeSlice: SliceDeclaration = {
+  name: outcome.name,
+  reducer: outcome.reducer,
   life: 'page',
 };
 
-/** Whether the link of this page confirmed a changed address, and not a new account. */
-export const selectAddressChanged = (state: RootState): boolean => state[addressChange.name] === true;
+/** What the link or code of this page did. */
+export const selectActivationOutcome = lazySelector(outcome);

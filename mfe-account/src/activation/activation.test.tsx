@@ -147,15 +147,57 @@ test('tries again after a failure that passes', async () => {
 test('confirms with the code of the mail', async () => {
   const CONFIRM = 'POST myService/accountToken';
   const gateway = new FakeGateway().on(CONFIRM, { failure: 'MYS-64' }, { user_profile: { userid: '1001' } });
-  const { store } = createTestStore(gateway);
+  const { store, visits } = createTestStore(gateway);
   signIn(store);
-  await openPage(store, confirmPage, { search: '?modo=codigo' });
+  await openPage(store, confirmPage, { search: '?modo=codigo&returnUrl=%2Fempleo%2Foferta%2F12' });
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Ingresa el código que enviamos a tu correo'), '123456{Enter}');
-  expect((await screen.findByRole('alert')).textContent).toBe('No se encontró el token.');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'El código no es correcto. Revisa el correo o pide otro.',
+  );
   await user.click(screen.getByRole('button', { name: 'Activar cuenta' }));
   expect(await screen.findByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeTruthy();
   expect(gateway.getPayload(CONFIRM)).toEqual({ code: '123456', type: 'activate' });
+  // A sign-up goes on at its first step, with the path that it came from.
+  expect(visits).toEqual(['/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleo%2Foferta%2F12']);
+});
+
+test.each(['399 682', ' 399-682 ', '3 9 9 6 8 2'])('a pasted code %p keeps all its digits', async (pasted) => {
+  const CONFIRM = 'POST myService/accountToken';
+  const gateway = new FakeGateway().on(CONFIRM, { user_profile: { userid: '1001' } });
+  const { store, visits } = createTestStore(gateway);
+  signIn(store, { resumeid: '5001' });
+  await openPage(store, confirmPage, { search: '?modo=codigo' });
+  const user = userEvent.setup();
+  await user.click(screen.getByLabelText('Ingresa el código que enviamos a tu correo'));
+  await user.paste(pasted);
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(gateway.getPayload(CONFIRM)).toEqual({ code: '399682', type: 'activate' }));
+  expect(visits).toEqual([]);
+});
+
+test('a link that was used says that the account is active, also signed in', async () => {
+  const gateway = new FakeGateway()
+    .on(ACTIVATE, { failure: 'MYS-68' })
+    .on(VERIFY, { failure: 'MYS-68' })
+    .on('POST myService/accountToken', { failure: 'MYS-68' });
+  const stranger = await openLink(gateway).open();
+  expect(await screen.findByRole('heading', { name: 'Tu cuenta ya está activa.' })).toBeTruthy();
+  stranger.unmount();
+  const { store, open } = openLink(gateway);
+  signIn(store, { validemail: true, resumeid: '5001' });
+  const own = await open();
+  expect(await screen.findByText('Entras con lupita@gmail.com.')).toBeTruthy();
+  own.unmount();
+  // Its row is gone by now: the session alone tells.
+  const old = openLink(new FakeGateway().on(ACTIVATE, { failure: 'MYS-64' }));
+  signIn(old.store, { validemail: true, resumeid: '5001' });
+  const late = await old.open();
+  expect(await screen.findByRole('heading', { name: 'Tu cuenta ya está activa.' })).toBeTruthy();
+  late.unmount();
+  const { store: other } = createTestStore(gateway);
+  await openPage(other, confirmPage, { search: '?token=1001.abcdef' });
+  expect(await screen.findByRole('heading', { name: 'Tu cuenta ya está activa.' })).toBeTruthy();
 });
 
 test('without scripts the link of the mail is confirmed by its form, and not by opening it', async () => {

@@ -14,8 +14,8 @@ import { outsidePage } from '../return-path/return-path.ts';
 import { Activated } from './activated.tsx';
 import { ActivationFailed } from './activation-failed.tsx';
 import { activationSaga, splitToken } from './activation.saga.ts';
-import { confirmation } from './activation.slice.ts';
-import { CODE_VALUES, codeErrors, CodeForm } from './code-form.tsx';
+import { activationOutcomeSlice, confirmation, selectActivationOutcome } from './activation.slice.ts';
+import { CODE_VALUES, codeErrors, CodeForm, toDigits } from './code-form.tsx';
 
 const readToken = (search: string): string => new URLSearchParams(search).get('token') ?? '';
 
@@ -23,7 +23,7 @@ const submitCode = plainPost({
   submission: confirmation,
   initial: CODE_VALUES,
   validate: codeErrors,
-  payload: ({ code }) => ({ code }),
+  payload: ({ code }, { search }) => ({ code: toDigits(code), search }),
 });
 
 /** `?token=` activates, `?modo=codigo` asks for the code of the mail, otherwise the mail can be sent again. */
@@ -32,6 +32,7 @@ function ConfirmPage({ context }: PageProps) {
   const profile = useAppSelector(selectProfile);
   const { status, error } = useAppSelector(confirmation.select);
   const account = useAppSelector(selectPageAccount);
+  const outcome = useAppSelector(selectActivationOutcome);
   const token = readToken(context.search);
   const byCode = new URLSearchParams(context.search).get('modo') === 'codigo';
   const asked = useRef('');
@@ -47,7 +48,7 @@ function ConfirmPage({ context }: PageProps) {
   if (status === 'done' || isConfirmed) {
     return (
       <div className="wrap">
-        <Activated search={context.search} />
+        <Activated search={context.search} outcome={outcome} />
       </div>
     );
   }
@@ -81,7 +82,7 @@ function ConfirmPage({ context }: PageProps) {
           </>
         ) : (
           <>
-            {byCode && profile && <CodeForm />}
+            {byCode && profile && <CodeForm search={context.search} />}
             {profile ? (
               <Card pad="m">
                 <EmailBox />
@@ -103,7 +104,7 @@ function ConfirmPage({ context }: PageProps) {
 
 export default definePage({
   Component: ConfirmPage,
-  slices: [confirmation.slice, ...emailConfirmationSlices],
+  slices: [confirmation.slice, activationOutcomeSlice, ...emailConfirmationSlices],
   sagas: [activationSaga, ...emailConfirmationSagas],
   texts: { title: 'Activa tu cuenta', description: 'Activa tu cuenta para postularte a las vacantes.' },
   robots: 'hidden',

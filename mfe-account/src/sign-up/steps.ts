@@ -18,6 +18,14 @@ export function withoutSubStep(search: string): string {
   return rest && `?${rest}`;
 }
 
+/** The query without the mark that asks for the digits of the mail. */
+export function withoutCodeMode(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('modo');
+  const rest = query.toString();
+  return rest && `?${rest}`;
+}
+
 /** The sub-step an address names: `pregunta`, `ingles`, or null. */
 export function readSubStep(search: string): string | null {
   return new URLSearchParams(search).get('paso');

@@ -69,6 +69,17 @@ export async function issueToken(
   return { link: `${token.accountId}.${secret}`, code, hash: hashSecret(secret) };
 }
 
+/** Whether a link that cannot be used proves an address that its account has confirmed already. */
+async function hasDoneItsWork(db: Queryable, tokenHash: string): Promise<boolean> {
+  const { rows } = await db.query(
+    `select 1 from account_token join account on account.id = account_token.account_id
+      where token_hash = $1 and kind in ('account', 'email') and used_at is not null and account.validemail
+        and lower(account.email) = lower(account_token.email)`,
+    [tokenHash],
+  );
+  return rows.length > 0;
+}
+
 /** Deletes all but the latest tokens of a kind with their mails' texts; those that count wrong codes stay for their day. */
 async function keepLatest(db: Queryable, accountId: number, kind: TokenKind): Promise<void> {
   await db.query(
@@ -83,7 +94,8 @@ async function keepLatest(db: Queryable, accountId: number, kind: TokenKind): Pr
 /**
  * Finds the usable token of a mail's link, whole or without the account's id.
  * @param accountId whose it must be; null when the caller does not say.
- * @throws Fault MYS-64 when it is unknown, used, expired or someone else's.
+ * @throws Fault MYS-64 when it is unknown, used, expired or someone else's, MYS-68 when the address that it proves is the
+ *   confirmed one of its account: whoever opens the link again learns that nothing is left to do.
  */
 export async function findToken(
   db: Queryable,
@@ -98,7 +110,7 @@ export async function findToken(
     [hashSecret(secret), now],
   );
   const token = rows[0];
-  if (!token) throw new Fault('MYS-64');
+  if (!token) throw new Fault((await hasDoneItsWork(db, hashSecret(secret))) ? 'MYS-68' : 'MYS-64');
   const belongsTo = (id: number | null): boolean => id === null || id === token.account_id;
   if (!belongsTo(named === undefined ? null : Number(named)) || !belongsTo(accountId))
     throw new Fault('MYS-64');

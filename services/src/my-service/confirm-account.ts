@@ -63,7 +63,7 @@ async function activate(context: AccountContext, token: AccountToken): Promise<v
   });
 }
 
-/** Answers the link of the first mail (`new_account`). */
+/** Answers the link of the first mail (`new_account`). @throws Fault MYS-68 when the account is active already. */
 export async function activateAccount(
   context: AccountContext,
   id: string,
