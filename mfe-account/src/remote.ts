@@ -232,7 +232,7 @@ export default defineRemote({
     'resume.email': {
       version: 1,
       server: true,
-      component: () => 
+      component: () =>
         import(/* webpackChunkName: "slot-resume-email" */ './email-confirmation/resume-email.slot.tsx'),
     },
   },

@@ -18,7 +18,13 @@ const TITLES: Readonly<Record<ActivationOutcome, string>> = {
  * The good end: the account is active, and the way on: to the steps of a sign-up that has no résumé yet, else first of all
  * to where the person came from.
  */
-export function Activated({ search, outcome = 'activated' }: { search: string; outcome?: ActivationOutcome }) {
+export function Activated({
+  search,
+  outcome = 'activated',
+}: {
+  search: string;
+  outcome?: ActivationOutcome;
+}) {
   const profile = useAppSelector(selectProfile);
   const resumeid = useAppSelector(selectResumeId);
   const [wanted, setWanted] = useState<string | null>(null);

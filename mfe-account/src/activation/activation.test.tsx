@@ -162,19 +162,22 @@ test('confirms with the code of the mail', async () => {
   expect(visits).toEqual(['/cuenta/nueva/datos-de-contacto?returnUrl=%2Fempleo%2Foferta%2F12']);
 });
 
-test.each(['399 682', ' 399-682 ', '3 9 9 6 8 2'])('a pasted code %p keeps all its digits', async (pasted) => {
-  const CONFIRM = 'POST myService/accountToken';
-  const gateway = new FakeGateway().on(CONFIRM, { user_profile: { userid: '1001' } });
-  const { store, visits } = createTestStore(gateway);
-  signIn(store, { resumeid: '5001' });
-  await openPage(store, confirmPage, { search: '?modo=codigo' });
-  const user = userEvent.setup();
-  await user.click(screen.getByLabelText('Ingresa el código que enviamos a tu correo'));
-  await user.paste(pasted);
-  await user.keyboard('{Enter}');
-  await waitFor(() => expect(gateway.getPayload(CONFIRM)).toEqual({ code: '399682', type: 'activate' }));
-  expect(visits).toEqual([]);
-});
+test.each(['399 682', ' 399-682 ', '3 9 9 6 8 2'])(
+  'a pasted code %p keeps all its digits',
+  async (pasted) => {
+    const CONFIRM = 'POST myService/accountToken';
+    const gateway = new FakeGateway().on(CONFIRM, { user_profile: { userid: '1001' } });
+    const { store, visits } = createTestStore(gateway);
+    signIn(store, { resumeid: '5001' });
+    await openPage(store, confirmPage, { search: '?modo=codigo' });
+    const user = userEvent.setup();
+    await user.click(screen.getByLabelText('Ingresa el código que enviamos a tu correo'));
+    await user.paste(pasted);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(gateway.getPayload(CONFIRM)).toEqual({ code: '399682', type: 'activate' }));
+    expect(visits).toEqual([]);
+  },
+);
 
 test('a link that was used says that the account is active, also signed in', async () => {
   const gateway = new FakeGateway()

@@ -16,7 +16,12 @@ export const CODE_VALUES = { code: '' };
 /** Messages of the form. */
 export function codeErrors({ code }: typeof CODE_VALUES): FormErrors<typeof CODE_VALUES> {
   return {
-    code: toDigits(code) === '' ? REQUIRED : /^\d{6}$/.test(toDigits(code)) ? undefined : 'Escribe los 6 dígitos del código.',
+    code:
+      toDigits(code) === ''
+        ? REQUIRED
+        : /^\d{6}$/.test(toDigits(code))
+          ? undefined
+          : 'Escribe los 6 dígitos del código.',
   };
 }
 

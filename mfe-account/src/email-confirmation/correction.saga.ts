@@ -2,7 +2,15 @@ import { isServiceError, toServiceErrorState, type ServiceErrorState } from '@ch
 import type { SubmittedAction } from '@chamba/kernel/forms';
 import { profileChanged, selectProfile, withSession } from '@chamba/kernel/session';
 import { removeLocal, writeLocal } from '@chamba/kernel/storage';
-import { call, put, read, request, takeSubmission, toastShown, type SagaDeclaration } from '@chamba/kernel/store';
+import {
+  call,
+  put,
+  read,
+  request,
+  takeSubmission,
+  toastShown,
+  type SagaDeclaration,
+} from '@chamba/kernel/store';
 import { TAKEN_EMAIL } from '@chamba/kernel/validation';
 import { emailCorrection } from './correction.slice.ts';
 import { NOT_SENT, RESEND_KEY, RESEND_TOAST } from './email-confirmation.saga.ts';

@@ -56,7 +56,8 @@ function* resend(): Generator {
     yield put(resendEnded({ bounced: envia_token.bounceMail }));
     yield put(profileChanged({ mailbounced: envia_token.bounceMail }));
     if (envia_token.mailok) yield put(toastShown({ id: RESEND_TOAST, kind: 'status', text: SENT }));
-    else if (!envia_token.bounceMail) yield put(toastShown({ id: RESEND_TOAST, kind: 'error', text: NOT_SENT }));
+    else if (!envia_token.bounceMail)
+      yield put(toastShown({ id: RESEND_TOAST, kind: 'error', text: NOT_SENT }));
   } catch {
     yield put(resendEnded({ bounced: false }));
     yield put(toastShown({ id: RESEND_TOAST, kind: 'error', text: NOT_SENT }));

@@ -590,7 +590,10 @@ for (const engine of await enginesOfRules()) {
 
     test('corrections of an address mail few strangers, and bring a code where the first mail had one', async () => {
       const input = { email: newEmail(), name: NAME, password: PASSWORD, code_verification: true };
-      const { user_profile, authentication_token } = await personWith(running).api.call('account.create', input);
+      const { user_profile, authentication_token } = await personWith(running).api.call(
+        'account.create',
+        input,
+      );
       const { api } = personWith(running, authentication_token.token);
       const { userid } = user_profile;
       let last = '';
