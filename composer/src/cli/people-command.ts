@@ -9,14 +9,17 @@ import { OPERATOR_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba people export <e-mail or account id> [--out <file>]
        chamba people optout <e-mail or account id>
+       chamba people restrict|unrestrict <e-mail or account id>
        chamba people email <e-mail or account id> <new e-mail>
        chamba people delete <e-mail or account id> --dry-run | --yes
 
 Answers requests of a person under data protection law: access to their data,
-its correction, its deletion, no more mails.
+its correction, its deletion, no more mails. Keeps accounts from applying.
 
   export       prints all personal data of the person as JSON, without hashes of passwords and tokens
   optout       records that the person wants no mails with vacancies and news; mails about their account go on
+  restrict     keeps the account from applying to vacancies; they log in as before, and read that they may write to you
+  unrestrict   lets it apply again
   email        gives the account another e-mail address, which has to be confirmed; sessions end, the former one is notified
   delete       deletes it permanently: account, résumés, applications, mails, searches, complaints
 
@@ -32,6 +35,10 @@ ${EXIT_CODES}`;
 const deletedSchema = z.object({ deleted: z.boolean(), rows: z.record(z.string(), z.number()) });
 
 const emailSchema = z.object({ changed: z.boolean() });
+
+const restrictedSchema = z.object({ restricted: z.boolean(), changed: z.boolean() });
+
+const VERBS = ['export', 'optout', 'restrict', 'unrestrict', 'email', 'delete'];
 
 const optedOutSchema = z.object({ optedOut: z.literal(true), changed: z.boolean() });
 
@@ -51,11 +58,9 @@ export const people = defineCommand({
   async run(values, [verb, person = '', ...more]) {
     const email = verb === 'email' ? more.shift() : undefined;
     if (more.length > 0) throw new Misuse(`unexpected argument "${more[0]}"`);
-    if (verb !== 'export' && verb !== 'delete' && verb !== 'optout' && verb !== 'email')
+    if (!verb || !VERBS.includes(verb))
       throw new Misuse(
-        verb
-          ? `unknown action "${verb}": use export, optout, email or delete`
-          : 'name an action: export, optout, email or delete',
+        verb ? `unknown action "${verb}": use ${VERBS.join(', ')}` : `name an action: ${VERBS.join(', ')}`,
       );
     if (!/^\d{1,9}$/.test(person) && !/^\S+@\S+$/.test(person))
       throw new Misuse('name the person by e-mail address or account id');
@@ -78,6 +83,21 @@ export const people = defineCommand({
       if (values.json) console.log(JSON.stringify(answer, null, 2));
       else if (answer.changed) console.log('Changed: the account logs in with the new address.');
       else console.log('The account has this address already.');
+      return EXIT.done;
+    }
+    if (verb === 'restrict' || verb === 'unrestrict') {
+      if (values.yes || values['dry-run'] || values.out !== undefined)
+        throw new Misuse(`--yes, --dry-run and --out do not apply to ${verb}`);
+      const client = new SiteClient(values, findOperator(values));
+      const answer = restrictedSchema.parse(
+        await client.post('/admin/people/restrict', { person, restricted: verb === 'restrict' }),
+      );
+      if (values.json) console.log(JSON.stringify(answer, null, 2));
+      else if (!answer.changed) console.log('It was like this already.');
+      else
+        console.log(
+          answer.restricted ? 'Restricted: the account cannot apply.' : 'Lifted: the account can apply.',
+        );
       return EXIT.done;
     }
     if (verb === 'optout') {

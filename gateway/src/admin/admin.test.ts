@@ -273,6 +273,10 @@ describe('imports into a running site', () => {
     assert.notEqual(unknownPerson.code, 0);
     assert.match(unknownPerson.err, /no account/);
     assert.equal((await chamba(['people', 'optout', email, '--yes'])).code, 2);
+    assert.match((await chamba(['people', 'restrict', email])).out, /cannot apply/);
+    assert.match((await chamba(['people', 'restrict', email])).out, /like this already/);
+    assert.match((await chamba(['people', 'unrestrict', email])).out, /can apply/);
+    assert.match((await chamba(['people', 'restrict', 'nadie@ejemplo.com'])).err, /no account/);
     assert.equal((await chamba(['people', 'email', email])).code, 2, 'missing new address');
     assert.match((await chamba(['people', 'email', email, 'ana@'])).err, /invalid/);
     assert.match(
@@ -304,6 +308,8 @@ describe('imports into a running site', () => {
         'person_exported refused operator',
         'person_opted_out done operator',
         'person_opted_out refused operator',
+        'person_restricted done operator',
+        'person_restricted refused operator',
         'person_deleted done operator',
       ],
     );

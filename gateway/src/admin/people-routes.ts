@@ -11,6 +11,7 @@ const BODY_LIMIT = 4_096;
 const input = z.object({
   person: z.string().trim().min(1).max(254),
   dryRun: z.boolean().default(false),
+  restricted: z.boolean().default(true),
   email: z.string().trim().max(254).optional(),
 });
 
@@ -117,6 +118,18 @@ export function servePeople(
       const outcome = await services.people.optOut(wanted.person);
       if (outcome === null) return unknown('There is no account of this person.');
       return { status: 200, body: { optedOut: true, changed: outcome === 'changed' } };
+    });
+    return reply.code(status).send(body);
+  });
+
+  app.post('/admin/people/restrict', async (request, reply) => {
+    const wanted = await readInput(request);
+    if (!wanted) return malformed(request, reply);
+    const { person, restricted } = wanted;
+    const { status, body } = await noted(request, 'person_restricted', async () => {
+      const outcome = await services.people.restrict(person, restricted);
+      if (outcome === null) return unknown('There is no account of this person.');
+      return { status: 200, body: { restricted, changed: outcome === 'changed' } };
     });
     return reply.code(status).send(body);
   });

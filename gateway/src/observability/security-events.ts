@@ -17,7 +17,8 @@ export type SecurityEvent =
   | 'team_changed'
   | 'person_exported'
   | 'person_deleted'
-  | 'person_opted_out';
+  | 'person_opted_out'
+  | 'person_restricted';
 
 export type SecurityOutcome = 'done' | 'refused' | 'limited' | 'failed';
 

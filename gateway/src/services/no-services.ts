@@ -19,6 +19,7 @@ export function noServices(): EmbeddedServices {
     people: {
       export: () => Promise.resolve(null),
       optOut: () => Promise.resolve(null),
+      restrict: () => Promise.resolve(null),
       changeEmail: () => Promise.resolve('unknown'),
       delete: () => Promise.resolve({}),
     },

@@ -88,6 +88,7 @@ export function fakeServices(): FakeServices {
     people: {
       export: () => Promise.resolve(null),
       optOut: () => Promise.resolve(null),
+      restrict: () => Promise.resolve(null),
       changeEmail: () => Promise.resolve('unknown'),
       delete: () => Promise.resolve({}),
     },

@@ -10,6 +10,8 @@ export type Account = {
   enabledlogin: boolean;
   validemail: boolean;
   termsandconditions: boolean;
+  /** Whether the operator keeps it from applying. */
+  restricted: boolean;
   optout: number;
   resent_at: Date | null;
 };
@@ -24,6 +26,7 @@ export const ACCOUNT_COLUMNS = [
   'enabledlogin',
   'validemail',
   'termsandconditions',
+  'restricted',
   'optout',
   'resent_at',
 ]

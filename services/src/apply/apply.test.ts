@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, describe, test } from 'node:test';
+import { describeApplyFailure, toServiceErrorState } from '@chamba/kernel/errors';
 import { LEGAL_VERSION } from '@chamba/kernel/legal';
 import { triples } from '@chamba/kernel/testing/example-candidate';
 import { failsWith, fillIn, mailedToken, personWith, readyCandidate, signUp } from '../testing/candidates.ts';
@@ -440,6 +441,85 @@ for (const engine of await enginesOfRules()) {
       assert.equal((await listed(candidate))[0]?.noanswer, false);
       await ago(14.1);
       assert.equal((await listed(candidate))[0]?.noanswer, true);
+    });
+
+    test('each refusal of a real condition reads as pages word it', async () => {
+      const { services } = running;
+      const change = (userid: string, columns: string) =>
+        services.db.query(`update account set ${columns} where id = $1`, [Number(userid)]);
+      const offer = job(27);
+      await setOffer(offer, "recipient = 'negativas@taller.mx'");
+      /** How the page would word the refusal of an application, with the flags that it sets. */
+      const refusal = async ({ api }: Pick<Candidate, 'api'>, wish: object = input(offer)) => {
+        const thrown: unknown = await api.call('apply.submit', wish as ReturnType<typeof input>).then(
+          () => null,
+          (error: unknown) => error,
+        );
+        const session = await api.call('session.current', {}).catch(() => null);
+        const { code, description, ...rest } = describeApplyFailure(
+          toServiceErrorState(thrown, 'apply'),
+          session?.user_profile ?? null,
+        );
+        return [
+          code,
+          description,
+          ...Object.entries(rest).flatMap(([flag, set]) => (set === true ? [flag] : [])),
+        ];
+      };
+      assert.equal((await refusal(personWith(running)))[0], 'AAIS-2');
+
+      const candidate = await signUp(running);
+      const unconfirmed = 'Para postularte debes confirmar tu cuenta, revisa tu correo electrónico.';
+      assert.deepEqual(await refusal(candidate), ['MYS-50', unconfirmed, 'invalidAccount']);
+      await candidate.api.call('account.activate', await mailedToken(running, candidate.email));
+      assert.equal((await refusal(candidate))[0], 'MYS-5');
+      await candidate.api.call('resume.create', { userid: candidate.userid });
+      const incomplete = 'Completa los datos de tu currículum para postularte.';
+      assert.deepEqual(await refusal(candidate), ['MYS-8', incomplete, 'skills_error']);
+
+      const ready = await readyCandidate(running);
+      const { userid } = ready;
+      await setOffer(offer, `questions = '[{"id":"a","question":"¿Turno?","kind":"number","options":[]}]'`);
+      const answers = 'Completa tus respuestas y el nivel de las habilidades en los campos adicionales.';
+      assert.deepEqual(await refusal(ready), ['MYS-9', answers, 'skills_error']);
+      const misfit = { ...input(offer), killerQuestions: [{ id: 'a', answer: 'tarde' }] };
+      assert.deepEqual(await refusal(ready, misfit), ['MYS-10', answers, 'skills_error']);
+      await setOffer(offer, "questions = '[]', applicant_states = '[31]'");
+      const region = 'La empresa busca candidatos únicamente de su región.';
+      assert.deepEqual(await refusal(ready), ['MYS-7', region, 'region']);
+      await setOffer(offer, "applicant_states = '[]'");
+      assert.equal((await refusal(ready, input('999999999')))[0], 'MYS-13');
+      assert.equal((await refusal(ready, { ...input(offer), resumeid: '999' }))[0], 'MYS-16');
+
+      await services.people.restrict(userid, true);
+      const restricted = 'Tu cuenta tiene restricciones. Escríbenos a soporte para ayudarte.';
+      assert.deepEqual(await refusal(ready), ['MYS-21', restricted, 'invalidAccount']);
+      await services.people.restrict(userid, false);
+      await change(userid, 'termsandconditions = false');
+      const terms = 'Debes aceptar los Términos y Condiciones.';
+      assert.deepEqual(await refusal(ready), ['MYS-26', terms, 'conditions']);
+      await change(userid, 'termsandconditions = true');
+      await setOffer(offer, "expires_at = now() - interval '1 minute'");
+      assert.deepEqual(await refusal(ready), ['MYS-4', 'La vacante ha expirado.', 'expired']);
+      await setOffer(offer, 'expires_at = null');
+      await ready.api.call('apply.submit', input(offer));
+      const applied = 'Ya te postulaste a esta vacante.';
+      assert.deepEqual(await refusal(ready), ['MYS-12', applied, 'alreadyApplied']);
+      await change(userid, 'enabledlogin = false');
+      const blocked = 'La cuenta esta bloqueada.';
+      assert.deepEqual(await refusal(ready, input(job(28))), ['MYS-50', blocked, 'invalidAccount']);
+    });
+
+    test('what waits for a restricted account goes out when the restriction is lifted', async () => {
+      const candidate = await signUp(running);
+      await fillIn(candidate);
+      await setOffer(job(29), "recipient = 'luego@taller.mx'");
+      await candidate.api.call('apply.hold', input(job(29)));
+      await running.services.people.restrict(candidate.email, true);
+      await candidate.api.call('account.activate', await mailedToken(running, candidate.email));
+      assert.equal((await listed(candidate))[0]?.status, 'waiting');
+      await running.services.people.restrict(candidate.email, false);
+      assert.equal((await listed(candidate))[0]?.status, 'accepted');
     });
 
     test('garbage is refused', async () => {

@@ -37,7 +37,7 @@ async function releaseOne(
     await changeState(transaction, row, 'expire', at);
     return;
   }
-  if (!account.enabledlogin) return;
+  if (!account.enabledlogin || account.restricted) return;
   const wish = await readWaitingWish(transaction, row);
   const readiness = await checkReadiness(transaction, account, offer, wish);
   if ('reason' in readiness) {
@@ -84,7 +84,7 @@ export async function sweepWaiting(context: ReleaseContext & Pick<AccountContext
         dateexpires <= $1
         or not exists (select from offer where offer.id = job_id)
         or exists (select from offer where offer.id = job_id and offer.expires_at <= $1)
-        or enabledlogin and validemail and termsandconditions and waiting in ('confirm', 'terms')
+        or enabledlogin and not restricted and validemail and termsandconditions and waiting in ('confirm', 'terms')
         or waiting = 'answers' and exists (
           select from offer where offer.id = job_id and offer.questions = '[]'))
       limit ${SWEEP_LIMIT}`,

@@ -45,7 +45,7 @@ type Found = { account: Account; existing: ApplicationRow | null; applied: Appli
 /**
  * Reads and locks what an application is about. Calls of one account wait for one another.
  * @returns what there is already where a call is repeated with its key, or the offer to apply to.
- * @throws Fault MYS-4 expired, MYS-7 another region than the offer is for, MYS-12 applied before, MYS-13 no such offer, MYS-50 blocked.
+ * @throws Fault MYS-4 expired, MYS-12 applied before, MYS-13 no such offer, MYS-21 restricted by the operator, MYS-50 blocked.
  */
 async function find(
   { clock, now }: AccountContext,
@@ -66,6 +66,7 @@ async function find(
     if (!(await isOpen(transaction, existing))) throw new Fault('MYS-12');
   }
   if (!account.enabledlogin) throw new Fault('MYS-50');
+  if (account.restricted) throw new Fault('MYS-21');
   if (!offer) throw new Fault('MYS-13', 404);
   const { expires } = offerDates(offer, clock);
   if (expires <= now()) throw new Fault('MYS-4');
@@ -117,9 +118,9 @@ async function submitIn(
  * Applies to an offer with the candidate's résumé. A call repeated with its idempotency key answers alike and keeps
  * one application, however many come at once. It waits up to two seconds for the delivery, so that in the usual case the
  * answer says that it was sent. Of an offer on a company's site it keeps only that the site was opened.
- * @throws Fault MYS-4 expired, MYS-5 no résumé, MYS-7 another region than the offer is for, MYS-8 résumé lacks data, MYS-9 and MYS-10 answers that do
- *   not fit the offer's questions, MYS-12 applied before, MYS-13 no such offer,
- *   MYS-16 no such résumé, MYS-26 terms not accepted, MYS-50 e-mail not confirmed or blocked.
+ * @throws Fault MYS-4 expired, MYS-5 no résumé, MYS-7 another region than the offer is for, MYS-8 résumé lacks data,
+ *   MYS-9 and MYS-10 answers that do not fit the offer's questions, MYS-12 applied before, MYS-13 no such offer,
+ *   MYS-16 no such résumé, MYS-21 restricted by the operator, MYS-26 terms not accepted, MYS-50 e-mail not confirmed or blocked.
  */
 export async function submit(context: AccountContext, account: Account, input: Input): Promise<ApplyAnswer> {
   const { answer, queued } = await context.store.tx((transaction) =>
@@ -167,7 +168,8 @@ async function addToWaiting(transaction: Queryable, row: ApplicationRow, wish: W
 
 /**
  * Keeps an application until what stands in its way is gone. If nothing does any more, it is accepted.
- * @throws Fault MYS-4 expired, MYS-7 another region than the offer is for, MYS-12 applied before, MYS-13 no such offer, MYS-16 no such résumé, MYS-50 blocked.
+ * @throws Fault MYS-4 expired, MYS-7 another region than the offer is for, MYS-12 applied before, MYS-13 no such offer,
+ *   MYS-16 no such résumé, MYS-21 restricted by the operator, MYS-50 blocked.
  */
 export async function hold(
   context: AccountContext,

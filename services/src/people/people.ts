@@ -1,4 +1,5 @@
 import { lockAccount } from '../accounts/accounts.ts';
+import { removeObstacle } from '../account-context.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { Queryable, Row } from '@chamba/database';
 import { TABLES } from '../store/tables.ts';
@@ -91,6 +92,11 @@ export type People = {
    * @returns null when there is no account.
    */
   optOut(wanted: string): Promise<'changed' | 'unchanged' | null>;
+  /**
+   * Keeps an account from applying (MYS-21), or lets it again: what waits is released then.
+   * @returns null when there is no account.
+   */
+  restrict(wanted: string, restricted: boolean): Promise<'changed' | 'unchanged' | null>;
   /** Gives an account another e-mail address: see {@link correctEmail}. */
   changeEmail(wanted: string, email: string): Promise<EmailCorrection>;
   /** Deletes all rows of a person in one transaction, or only counts them with `dryRun`. @returns counts by table. */
@@ -113,6 +119,18 @@ export function createPeople(context: AccountContext): People {
         person.id,
       ]);
       return rowCount > 0 ? 'changed' : 'unchanged';
+    },
+    restrict: async (wanted, restricted) => {
+      const person = await findPerson(store, wanted);
+      if (!person || person.id === null) return null;
+      const { id } = person;
+      return removeObstacle(context, id, async (transaction) => {
+        const { rowCount } = await transaction.query(
+          'update account set restricted = $2 where id = $1 and restricted <> $2',
+          [id, restricted],
+        );
+        return rowCount > 0 ? 'changed' : 'unchanged';
+      });
     },
     changeEmail: async (wanted, email) => {
       const person = await findPerson(store, wanted);

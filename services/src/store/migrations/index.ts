@@ -24,6 +24,7 @@ import * as offerTraits from './0045-offer-traits.ts';
 import * as applicationStates from './0046-application-states.ts';
 import * as offerQuestions from './0047-offer-questions.ts';
 import * as applicantStates from './0048-applicant-states.ts';
+import * as accountRestriction from './0049-account-restriction.ts';
 import * as accountSettings from './0050-account-settings.ts';
 
 /** All steps in order. Numbers 10 and 11 are taken: the tables of the platform were steps of this list once. */
@@ -53,5 +54,6 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 46, name: 'application-states', sql: applicationStates.sql },
   { version: 47, name: 'offer-questions', sql: offerQuestions.sql },
   { version: 48, name: 'applicant-states', sql: applicantStates.sql },
+  { version: 49, name: 'account-restriction', sql: accountRestriction.sql },
   { version: 50, name: 'account-settings', sql: accountSettings.sql },
 ];

@@ -23,7 +23,7 @@ export const policy: Policy = {
   summary:
     'Keeps an application until the account is confirmed, has a sufficient résumé, has accepted the terms and has answered the employer’s questions.',
   refusal: 'AAIS-3',
-  errors: ['MYS-4', 'MYS-7', 'MYS-12', 'MYS-16', 'MYS-50'],
+  errors: ['MYS-4', 'MYS-7', 'MYS-12', 'MYS-16', 'MYS-21', 'MYS-50'],
   account: 'session',
   aboutPeople: true,
   teaches: { application: 'jobid' },
