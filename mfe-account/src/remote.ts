@@ -160,6 +160,7 @@ export default defineRemote({
           'savedsearches',
           'suggestions',
           'applications',
+          'reason',
         ],
       },
       path: '/cuenta/configuracion{/:section}',
@@ -173,6 +174,28 @@ export default defineRemote({
       path: '/cuenta/cambiar-contrasena',
       page: () =>
         import(/* webpackChunkName: "page-change-password" */ './settings/change-password.page.tsx'),
+    },
+    {
+      ...FORM,
+      id: 'delete-account',
+      form: { fields: ['form', 'email', 'reason'] },
+      path: '/cuenta/eliminar{/:token}',
+      page: () => import(/* webpackChunkName: "page-delete-account" */ './deletion/delete-account.page.tsx'),
+    },
+    {
+      ...FORM,
+      id: 'delete-account-apps',
+      form: { fields: ['form', 'email', 'reason'] },
+      path: '/apps/account/delete{/:token}',
+      page: () =>
+        import(/* webpackChunkName: "page-delete-account-apps" */ './deletion/delete-account-apps.page.tsx'),
+    },
+    {
+      ...FORM,
+      id: 'account-deleted',
+      path: '/cuenta/eliminado',
+      page: () =>
+        import(/* webpackChunkName: "page-account-deleted" */ './deletion/account-deleted.page.tsx'),
     },
     {
       ...FORM,

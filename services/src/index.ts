@@ -7,6 +7,8 @@ import { findSession } from './accounts/sessions.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
 import { listComplaints } from './complaints/complaints.ts';
 import type { Complaint } from './complaints/complaints.ts';
+import { DeletionJob } from './deletion/deletion-job.ts';
+import { deletionHandlers } from './deletion/index.ts';
 import { createDeliveryQueue, startDeliveries } from './delivery/index.ts';
 import type { Deliveries } from './delivery/index.ts';
 import { employerHandlers } from './employer/index.ts';
@@ -126,6 +128,8 @@ export type Services = {
   people: People;
   /** Deletes what is past its period, when it is time: by itself every night. */
   retention: Pick<RetentionJob, 'runIfDue'>;
+  /** Deletes the accounts whose owners asked for it a day before: by itself every minute. */
+  deletions: Pick<DeletionJob, 'runDue'>;
   /** The queue by which applications reach employers: by itself every few seconds. */
   deliveries: Omit<Deliveries, 'stop'>;
   /** Imports of vacancies. */
@@ -251,6 +255,7 @@ async function mount(
     ...authenticationHandlers(accounts),
     ...myServiceHandlers(accounts),
     ...settingsHandlers(accounts),
+    ...deletionHandlers(accounts),
     ...applyHandlers(accounts),
     ...employerHandlers(accounts),
     ...featuresHandlers(accounts),
@@ -272,6 +277,8 @@ async function mount(
   const deliveries = startDeliveries(accounts, deliveryQueue);
   const retention = new RetentionJob({ store, logger, now });
   retention.start();
+  const deletions = new DeletionJob({ store, logger, now });
+  deletions.start();
 
   let ready = true;
   return {
@@ -282,6 +289,7 @@ async function mount(
     complaints: { list: (limit) => listComplaints(store, limit) },
     people: createPeople(accounts),
     retention,
+    deletions,
     deliveries,
     feeds,
     places,
@@ -296,6 +304,7 @@ async function mount(
       await app.close();
       await recent.settled();
       await retention.stop();
+      await deletions.stop();
       await stopReviews();
       await maintenance.stop();
       await readModel.stop();

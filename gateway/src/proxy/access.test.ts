@@ -72,7 +72,12 @@ const CASES: Readonly<Record<string, Case>> = {
     { instance: userid, body: { optout: 1 } },
   ],
   'PUT myService/account': 'unbuilt',
-  'DELETE myService/account': 'unbuilt',
+  'DELETE myService/account': ({ userid }) => [
+    { params: { userID: userid, reason: 1 } },
+    { instance: userid, params: { reason: 1 } },
+    { params: { userID: userid, actionToken: `${userid}.${'x'.repeat(43)}`, token: userid, reason: 1 } },
+  ],
+  'DELETE myService/deletion': ({ userid }) => [{ params: { userid } }],
   'GET myService/settings': ({ userid }) => [{ instance: userid, harmless: true }, { params: { userid } }],
   'PUT myService/settings': ({ userid }) => [
     { body: { optout: 1, userid } },
@@ -94,6 +99,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST myService/accountToken': ({ userid }) => [
     { body: { code: '123456', userid } },
     { body: { token: `${userid}.${'x'.repeat(43)}` } },
+    { body: { type: 'delete', userid } },
   ],
   'GET myService/candidateData': ({ userid }) => [{ instance: userid }, { params: { userid } }],
   'POST myService/candidateData': ({ userid }) => [
@@ -170,7 +176,9 @@ const CASES: Readonly<Record<string, Case>> = {
   // Ids of sessions count up: those of the first person are among them.
   'DELETE /api/aais/sessions/:id': () =>
     Array.from({ length: 20 }, (_none, id) => ({ path: `/api/aais/sessions/${id + 1}`, harmless: true })),
-  'GET /api/accesstoken/identity': 'unbuilt',
+  'GET /api/accesstoken/identity': ({ userid }) => [
+    { query: { category: 'account-delete', actionToken: `${userid}.${'x'.repeat(43)}` } },
+  ],
   'GET /api/external_refresh': ({ userid }) => [{ query: { userid }, harmless: true }],
   'POST /api/mys/unsubscribe/:token': ({ userid }) => [
     { path: `/api/mys/unsubscribe/${userid}` },

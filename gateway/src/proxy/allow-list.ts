@@ -14,6 +14,7 @@ export type AllowedCall = Pick<
   | 'acts'
   | 'startsSession'
   | 'renewsSession'
+  | 'takesAccessToken'
   | 'endsOwnSession'
   | 'event'
   | 'timeoutMs'
@@ -42,7 +43,8 @@ const SEGMENT = '[^/?#]{1,200}';
 for (const operation of operations) {
   const { name, address, account, when, limit, retry, cache, acts, startsSession, event, timeoutMs } =
     operation;
-  const { answer, answersHtml, answersPicture, renewsSession, endsOwnSession, current } = operation;
+  const { answer, answersHtml, answersPicture, renewsSession, takesAccessToken, endsOwnSession, current } =
+    operation;
   const { method, rest, path } = address;
   const rule = limit && toRule(limit);
   const allowed: AllowedCall = {
@@ -55,6 +57,7 @@ for (const operation of operations) {
     ...(acts && { acts }),
     ...(startsSession && { startsSession }),
     ...(renewsSession && { renewsSession }),
+    ...(takesAccessToken && { takesAccessToken }),
     ...(endsOwnSession && { endsOwnSession }),
     ...(event && { event }),
     ...(rule && { rule }),

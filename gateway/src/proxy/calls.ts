@@ -3,6 +3,7 @@ import { answerFault } from '@chamba/kernel/operations';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import type { Visitor } from '../session/cookies.ts';
+import { isObject } from '../json.ts';
 import { withoutSecrets, type Secrets } from '../session/answers.ts';
 import { asksForCurrent } from './current-in-path.ts';
 import { allowedPath, allowedRest, type AllowedCall, type Method } from './allow-list.ts';
@@ -95,9 +96,9 @@ export class Calls {
       if (!allowed) throw new RefusedCall(failures.unknownService);
       return allowed;
     }
-    const { server, service, payload } = readTarget(call);
+    const { server, service, payload, query } = readTarget(call);
     if (server === null || service === null) throw new RefusedCall(failures.malformed);
-    const allowed = allowedRest(call.method, server, service, call.query, payload);
+    const allowed = allowedRest(call.method, server, service, query, payload);
     if (!allowed || (call.pathname === '/cache-rest' && allowed.cache?.by !== 'gateway'))
       throw new RefusedCall(failures.unknownService);
     return allowed;
@@ -127,7 +128,7 @@ export class Calls {
         method: call.method,
         repeats: allowed.retry === 'repeat',
         path: upstreamPath(call, allowed),
-        headers: upstreamHeaders(call),
+        headers: upstreamHeaders(call, allowed),
         ...(call.body === undefined ? {} : { body: call.body }),
         // The time limit of the operation applies to every client, whatever deadline it requests.
         deadlineMs: Math.min(call.deadlineMs, timeoutMs),
@@ -155,11 +156,21 @@ export class Calls {
 function readTarget({ method, query, json }: Pick<Call, 'method' | 'query' | 'json'>) {
   // As the services read it: a body, if there is one, contains the target of a deletion.
   if (method === 'GET' || (method === 'DELETE' && json === undefined)) {
-    return { server: query.get('server'), service: query.get('service'), payload: undefined };
+    return { server: query.get('server'), service: query.get('service'), payload: undefined, query };
   }
   const body: Record<string, unknown> = typeof json === 'object' && json !== null ? { ...json } : {};
   const name = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-  return { server: name(body['server']), service: name(body['service']), payload: body['payload'] };
+  // Services read the parameters of a body, and not those of its address.
+  const parameters = isObject(body['params']) ? body['params'] : {};
+  const sent = Object.entries(parameters).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [],
+  );
+  return {
+    server: name(body['server']),
+    service: name(body['service']),
+    payload: body['payload'],
+    query: new URLSearchParams(sent),
+  };
 }
 
 /** `current` is replaced by what only the gateway knows: the token, or the visitor's id. */
@@ -179,7 +190,10 @@ function upstreamPath({ pathname, query, visitor, authorization }: Call, { curre
 /** Header that marks a visitor's id generated for this request: services must not store data under it. */
 const NEW_VISITOR_HEADER = 'x-new-visitor';
 
-function upstreamHeaders({ body, contentType, authorization, extra, visitor }: Call): Record<string, string> {
+function upstreamHeaders(
+  { body, contentType, authorization, extra, visitor }: Call,
+  { takesAccessToken }: AllowedCall,
+): Record<string, string> {
   const headers: Record<string, string> = {
     ...extra,
     accept: 'application/json',
@@ -188,7 +202,9 @@ function upstreamHeaders({ body, contentType, authorization, extra, visitor }: C
   };
   if (body !== undefined) headers['content-type'] = contentType ?? 'application/json';
   if (authorization) headers['authorization'] = authorization;
-  else if (visitor.token) headers['authorization'] = `Bearer ${visitor.token}`;
+  else if (takesAccessToken) {
+    if (visitor.accessToken) headers['authorization'] = `Bearer ${visitor.accessToken}`;
+  } else if (visitor.token) headers['authorization'] = `Bearer ${visitor.token}`;
   if (visitor.userid) headers['userid'] = visitor.userid;
   return headers;
 }

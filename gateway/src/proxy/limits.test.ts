@@ -123,7 +123,13 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
   ],
   'DELETE myService/account': [
     { limit: 'token', bySubject: false, attempt: rest('DELETE', 'myService.account', {}, SIGNED) },
+    {
+      limit: 'token',
+      bySubject: false,
+      attempt: rest('DELETE', 'myService.account', { actionToken: 'mala', reason: '1' }),
+    },
   ],
+  'DELETE myService/deletion': null,
   'POST myService/resume': [
     {
       limit: 'login',
@@ -143,6 +149,11 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
       limit: 'mail',
       bySubject: true,
       attempt: post('myService.accountToken', { type: 'password', emailaddress: 'victim@example.com' }),
+    },
+    {
+      limit: 'mail',
+      bySubject: true,
+      attempt: post('myService.accountToken', { type: 'delete', emailaddress: 'victim@example.com' }),
     },
     {
       limit: 'code',

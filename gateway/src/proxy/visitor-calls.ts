@@ -89,7 +89,9 @@ export async function makeForVisitor(
     cookies.end(reply);
     return { answer, visitor: { ...call.visitor, token: null, userid: null } };
   }
-  return { answer, visitor: session ? { ...call.visitor, ...session } : call.visitor };
+  const { accessToken } = answer.secrets;
+  const visitor = { ...call.visitor, ...(own && accessToken !== null && { accessToken }) };
+  return { answer, visitor: session ? { ...visitor, ...session } : visitor };
 }
 
 /** A call that opens a session says with which browser: people see it among the sessions of their account. */

@@ -18,6 +18,8 @@ export type Visitor = {
   visitorId: string;
   /** Whether the id was generated for this very request: no request has sent it yet, and a crawler never will. */
   isNew?: boolean;
+  /** What the token of a mailed link was exchanged for; it authorises one action, and no session. */
+  accessToken?: string;
   /** Token in the browser's cookie, even if the visitor is not logged in by it. */
   held?: string;
   /** The browser has a token without the matching readable cookie: its log-out did not reach the site. */
@@ -75,12 +77,14 @@ export class Cookies {
     const logged = held !== null && shown !== null && (held.key === null || held.key === shown.key);
     // Ids of earlier visitors are in the cookie without the prefix.
     const visitorId = request.cookies[this.#hidden('sessionID')] ?? request.cookies['sessionID'];
+    const accessToken = readTokenCookie(request.cookies[this.#hidden('access_token')])?.token;
     const isKnown = visitorId !== undefined && /^[0-9a-f]{32}$/.test(visitorId);
     return {
       token: logged ? held.token : null,
       userid: logged ? shown.userid : null,
       visitorId: isKnown ? visitorId : this.#newId(request),
       ...(isKnown ? {} : { isNew: true }),
+      ...(accessToken !== undefined && { accessToken }),
       ...(held && { held: held.token, owesLogout: !logged }),
     };
   }

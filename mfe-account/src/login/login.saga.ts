@@ -8,6 +8,9 @@ import { goTo } from '../forms/go.ts';
 import { forgetReturnPath } from '../return-path/return-path.ts';
 import { login, type LoginRequest } from './login.slice.ts';
 
+/** Address of the page where a person stops the deletion of their account. */
+const KEEP_ACCOUNT = '/cuenta/eliminar';
+
 /** Ends a session that the server opened for an account that may not use this site: the page shows no account yet. */
 function* refuseSession(userid: string): Generator {
   try {
@@ -61,9 +64,11 @@ function* logIn({ payload }: SubmittedAction<LoginRequest>): Generator {
     const answer = yield* request('session.login', { userid: user.trim(), password });
     if (!(yield* startSession(answer))) return;
     yield put(login.finished());
-    if (to === null) return;
+    // Whoever logs in while the account waits for its deletion is asked first whether to keep it.
+    const next = answer.user_profile.deletiondue ? KEEP_ACCOUNT : to;
+    if (next === null) return;
     forgetReturnPath();
-    yield* goTo(to, { replace: true });
+    yield* goTo(next, { replace: true });
   } catch (failure) {
     yield put(login.failed(toServiceErrorState(failure, 'login')));
   }

@@ -5,6 +5,7 @@ export const SECTIONS = [
   { id: 'mensajes', label: 'Mensajes' },
   { id: 'sesiones', label: 'Sesiones' },
   { id: 'apariencia', label: 'Apariencia' },
+  { id: 'eliminar', label: 'Eliminar cuenta' },
 ] as const;
 export type SectionId = (typeof SECTIONS)[number]['id'];
 

@@ -26,10 +26,11 @@ const ICONS: Readonly<Record<SectionId, ReactNode>> = {
   mensajes: <BellIcon />,
   sesiones: <SmartphoneIcon />,
   apariencia: <ContrastIcon />,
+  eliminar: <TrashIcon />,
 };
 
-/** Address of the page by which an account is deleted. */
-const DELETION = '/cuenta/eliminar';
+/** Sections that a phone's menu shows in places of their own. */
+const APART: ReadonlySet<SectionId> = new Set(['apariencia', 'eliminar']);
 
 /** The sections beside the open one, on wide screens. */
 export function SettingsNav({ open }: { open: SectionId | null }) {
@@ -46,10 +47,6 @@ export function SettingsNav({ open }: { open: SectionId | null }) {
           {label}
         </a>
       ))}
-      <a href={DELETION} className={styles.navItem}>
-        <TrashIcon />
-        Eliminar cuenta
-      </a>
     </nav>
   );
 }
@@ -93,7 +90,7 @@ export function SettingsMenu() {
   return (
     <div className={styles.menu}>
       <Card className={styles.rows}>
-        {SECTIONS.filter(({ id }) => id !== 'apariencia').map(({ id, label }) => (
+        {SECTIONS.filter(({ id }) => !APART.has(id)).map(({ id, label }) => (
           <MenuRow
             key={id}
             icon={ICONS[id]}
@@ -136,7 +133,7 @@ export function SettingsMenu() {
           </button>
         </form>
       </Card>
-      <a href={DELETION} className={styles.deletion}>
+      <a href={sectionAddress('eliminar')} className={styles.deletion}>
         <TrashIcon />
         Eliminar cuenta
       </a>

@@ -2,15 +2,24 @@ import type { ComponentType } from 'react';
 import { formStatus } from '@chamba/kernel/forms';
 import { definePage, type Page, type PageContext, type PageProps } from '@chamba/kernel/remote';
 import { withSiteName } from '@chamba/kernel/seo';
+import { selectProfile } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Banner } from '@chamba/kernel/ui/banner';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
-import { ChevronLeftIcon } from '@chamba/kernel/ui/icon';
+import { ChevronLeftIcon, InfoIcon } from '@chamba/kernel/ui/icon';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { deletionSaga } from '../deletion/deletion.saga.ts';
+import {
+  DELETION_SLICES,
+  deletionFormStatus,
+  OwnDeletion,
+  submitOfDeletion,
+} from '../deletion/deletion-view.tsx';
 import { AppearanceSection } from './appearance.tsx';
 import { EmailSection, submitEmail } from './email-section.tsx';
 import { MessagesSection, submitMessages } from './messages-section.tsx';
 import { PasswordSection, submitPassword } from './password-section.tsx';
-import { findSection, SECTIONS, SETTINGS, type SectionId } from './sections.ts';
+import { findSection, sectionAddress, SECTIONS, SETTINGS, type SectionId } from './sections.ts';
 import { SessionsSection } from './sessions-section.tsx';
 import { SettingsMenu, SettingsNav } from './settings-menu.tsx';
 import { settingsSaga } from './settings.saga.ts';
@@ -32,10 +41,11 @@ const BODIES: Readonly<Record<SectionId, ComponentType<{ level: 1 | 2 }>>> = {
   mensajes: MessagesSection,
   sesiones: SessionsSection,
   apariencia: AppearanceSection,
+  eliminar: OwnDeletion,
 };
 
 /** Sections that show nothing of the account but its address. */
-const WITHOUT_DATA: ReadonlySet<SectionId> = new Set(['contrasena', 'apariencia']);
+const WITHOUT_DATA: ReadonlySet<SectionId> = new Set(['contrasena', 'apariencia', 'eliminar']);
 
 const getSection = ({ params }: PageContext): SectionId | null => findSection(params['section']);
 
@@ -65,6 +75,7 @@ function Section({ id, level }: { id: SectionId; level: 1 | 2 }) {
 
 function SettingsPage({ context }: PageProps) {
   const section = getSection(context);
+  const isLeaving = useAppSelector((state) => Boolean(selectProfile(state)?.deletiondue));
   return (
     <div className={`wrap ${styles.page}`}>
       {section ? (
@@ -74,6 +85,14 @@ function SettingsPage({ context }: PageProps) {
         </a>
       ) : (
         <h1 tabIndex={-1}>Configurar cuenta</h1>
+      )}
+      {isLeaving && section !== 'eliminar' && (
+        <Banner tone="warn" rounded icon={<InfoIcon />}>
+          Tu cuenta está en proceso de eliminación.{' '}
+          <a className="link" href={sectionAddress('eliminar')}>
+            Conservar mi cuenta
+          </a>
+        </Banner>
       )}
       <div className={styles.columns}>
         <SettingsNav open={section ?? 'contrasena'} />
@@ -106,7 +125,7 @@ const submit: NonNullable<Page['submit']> = (fields, context, state) => {
     case 'sessions':
       return [sessionEnd.submitted({ id: fields['session'] ?? '' })];
     default:
-      return [];
+      return submitOfDeletion(fields, context, state);
   }
 };
 
@@ -114,11 +133,12 @@ const SUBMISSIONS = [passwordChange, emailChange, pendingEmail, messagesForm, se
 
 export default definePage({
   Component: SettingsPage,
-  slices: [settingsSlice, ...SUBMISSIONS.map(({ slice }) => slice)],
-  sagas: [settingsSaga],
+  slices: [settingsSlice, ...SUBMISSIONS.map(({ slice }) => slice), ...DELETION_SLICES],
+  sagas: [settingsSaga, deletionSaga],
   load: (context) => settingsRequested({ section: getSection(context) }),
   submit,
-  status: (state) => Math.max(...SUBMISSIONS.map(({ select }) => formStatus(select(state)))),
+  status: (state) =>
+    Math.max(deletionFormStatus(state), ...SUBMISSIONS.map(({ select }) => formStatus(select(state)))),
   texts: { title: 'Configurar cuenta', description: 'Administra la configuración de tu cuenta.' },
   robots: 'hidden',
   head: ({ config }, context) => {

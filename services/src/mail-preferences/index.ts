@@ -46,12 +46,14 @@ export async function saveMailPreference(
 }
 
 /**
- * Whether an account gets mails of a kind: it neither opted out of all nor of these, and may log in. Every mail that is not
+ * Whether an account gets mails of a kind: it neither opted out of all nor of these, may log in, and is not
+ * about to be deleted. Every mail that is not
  * about the account itself is sent only then.
  */
 export async function wantsMail(db: Queryable, accountId: number, kind: MailKind): Promise<boolean> {
   const { rows } = await db.query<{ wanted: boolean }>(
     `select optout = 0 and enabledlogin and not exists (
+         select from account_deletion where account_id = account.id) and not exists (
          select from mail_preference where account_id = account.id and kind = $2 and not is_wanted) as wanted
        from account where id = $1`,
     [accountId, kind],

@@ -43,7 +43,7 @@ export function sendConfirmation(
       subject: `Confirma tu cuenta de ${siteName}`,
       paragraphs,
       action: { label: 'Confirmar mi cuenta', url: `${siteUrl}/dashboard/activar/${token.link}` },
-      note: `La liga funciona una sola vez, durante 7 días. ${NOT_YOU}`,
+      note: `La liga funciona una sola vez, durante 7 días. Si no creaste esta cuenta, elimínala en ${siteUrl}/apps/account/delete`,
     },
     token,
   );
@@ -122,4 +122,65 @@ export function sendPasswordReset(
     },
     token,
   );
+}
+
+const MOMENT = new Intl.DateTimeFormat('es-MX', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'America/Mexico_City',
+});
+
+/** Sends the mail with the link that deletes an account without a log-in. */
+export function sendDeletionLink(
+  context: Sender,
+  recipient: Recipient,
+  token: IssuedToken,
+): Promise<MailOutcome> {
+  const { siteUrl, siteName } = context;
+  return send(
+    context,
+    recipient,
+    {
+      subject: `Elimina tu cuenta de ${siteName}`,
+      paragraphs: [
+        `Pediste eliminar tu cuenta de ${siteName}. Abre la siguiente página y confírmalo.`,
+        'Con la cuenta se borran tu currículum y tus postulaciones.',
+      ],
+      action: { label: 'Eliminar mi cuenta', url: `${siteUrl}/cuenta/eliminar/${token.link}` },
+      note: `La liga funciona una sola vez, durante 24 horas. ${NOT_YOU}`,
+    },
+    token,
+  );
+}
+
+/** Notifies the owner of an account that it will be deleted, and how to stop that. @param due when it will be. */
+export function sendDeletionNotice(context: Sender, recipient: Recipient, due: Date): Promise<MailOutcome> {
+  const { siteUrl, siteName } = context;
+  return send(context, recipient, {
+    subject: `Tu cuenta de ${siteName} está en proceso de eliminación`,
+    paragraphs: [
+      `Recibimos la solicitud de eliminar tu cuenta de ${siteName}. La borraremos, con tu currículum y tus postulaciones, después del ${MOMENT.format(due)} (hora del centro de México).`,
+      'Si no lo pediste o cambiaste de opinión, entra antes a tu cuenta y elige «Conservar mi cuenta». Después no podremos recuperarla.',
+      'Lo que ya enviaste a una empresa lo tiene esa empresa: puedes pedirle que lo borre.',
+    ],
+    action: { label: 'Conservar mi cuenta', url: `${siteUrl}/cuenta/eliminar` },
+    note: 'Te escribimos para proteger tu cuenta.',
+  });
+}
+
+/** Notifies the owner of an account that its deletion was stopped: whoever knows the password can do that. */
+export function sendDeletionKept(context: Sender, recipient: Recipient): Promise<MailOutcome> {
+  const { siteUrl, siteName } = context;
+  return send(context, recipient, {
+    subject: `Tu cuenta de ${siteName} se conserva`,
+    paragraphs: [
+      `Alguien que conoce tu contraseña entró a tu cuenta de ${siteName} y canceló su eliminación.`,
+      'Si no fuiste tú, elimínala otra vez con una liga que te enviamos a este correo.',
+    ],
+    action: { label: 'Pedir la liga para eliminarla', url: `${siteUrl}/apps/account/delete` },
+    note: 'Te escribimos para proteger tu cuenta.',
+  });
 }

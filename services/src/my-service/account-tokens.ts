@@ -6,14 +6,18 @@ import { Fault } from '../http/fault.ts';
 import { DAY_MS, HOUR_MS } from '../model/clock.ts';
 import type { Queryable } from '@chamba/database';
 
-/** What a mailed token proves: a new account's address, a changed address, or the right to set a password. */
-export type TokenKind = 'account' | 'email' | 'password';
+/**
+ * What a mailed token proves: a new account's address, a changed address, the right to set a password, or to delete the
+ * account.
+ */
+export type TokenKind = 'account' | 'email' | 'password' | 'delete';
 
 /** How long a token can be used, in milliseconds. */
 export const TOKEN_LIFE_MS: Readonly<Record<TokenKind, number>> = {
   account: 7 * DAY_MS,
   email: DAY_MS,
   password: 2 * HOUR_MS,
+  delete: DAY_MS,
 };
 
 /** Wrong codes after which only the link works: for one mail, and for all mails to an account of one day. */
@@ -29,7 +33,7 @@ export type AccountToken = {
   account_id: number;
   kind: TokenKind;
   email: string;
-  /** Hash of the session that requested it; null without one. */
+  /** Hash of the session that requested it, or of the access token that a link for a deletion was exchanged for; else null. */
   session_hash: string | null;
 };
 

@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '@chamba/kernel/api';
+import { deletionDue } from '../accounts/deletion-rows.ts';
 import { readResumeSummary } from './resume/resume-rows.ts';
 import type { Queryable } from '@chamba/database';
 import type { Account } from '../accounts/accounts.ts';
@@ -52,6 +53,7 @@ export async function sessionAnswer(
       profileid: userid,
       photourl: '',
       mailbounced: await lastMailBounced(db, account.email),
+      deletiondue: (await deletionDue(db, account.id))?.toISOString(),
     },
     user_data: { name: account.name, photourl: '' },
     candidate_data: { candidatename: rows[0]?.candidatename ?? account.name },

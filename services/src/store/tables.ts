@@ -49,6 +49,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
     person: { where: OF_ACCOUNT, secret: ['key', 'request_hash'] },
   },
   legal_acceptance: { stays: 'account', person: { where: OF_ACCOUNT } },
+  account_deletion: { stays: 'account', person: { where: OF_ACCOUNT } },
   mail_preference: { stays: 'account', person: { where: OF_ACCOUNT } },
   recent_search: {
     stays: 'period',

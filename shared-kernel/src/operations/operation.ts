@@ -124,6 +124,7 @@ export type OperationEvent =
   | 'account_created'
   | 'account_confirmed'
   | 'account_deleted'
+  | 'account_kept'
   | 'password_changed'
   | 'password_reset'
   | 'password_reset_asked'
@@ -185,6 +186,8 @@ type PolicyOfAny = {
    * one of a new account, which the browser learns.
    */
   startsSession?: 'always' | 'own-account' | 'new-account';
+  /** It is authorised by the access token that `session.actionToken` answered, in the place of a session's. */
+  takesAccessToken?: true;
   /** Its answer makes the session that it is called with last longer. */
   renewsSession?: true;
   /** Whether a call of it ends the session that it is called with too, by its parameters. */

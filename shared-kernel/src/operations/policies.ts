@@ -12,10 +12,13 @@ import * as accountConfirmByCode from './account/confirm-by-code.ts';
 import * as accountCorrectEmail from './account/correct-email.ts';
 import * as accountCreate from './account/create.ts';
 import * as accountDelete from './account/delete.ts';
+import * as accountDeleteByToken from './account/delete-by-token.ts';
 import * as accountDeleteV2 from './account/delete-v2.ts';
+import * as accountKeep from './account/keep.ts';
 import * as accountMailEmailChange from './account/mail-email-change.ts';
 import * as accountRecruiterViews from './account/recruiter-views.ts';
 import * as accountReplace from './account/replace.ts';
+import * as accountRequestDeletion from './account/request-deletion.ts';
 import * as accountRequestPassword from './account/request-password.ts';
 import * as accountResendEmail from './account/resend-email.ts';
 import * as accountResetPassword from './account/reset-password.ts';
@@ -166,10 +169,13 @@ const files = {
   'account.correctEmail': accountCorrectEmail,
   'account.create': accountCreate,
   'account.delete': accountDelete,
+  'account.deleteByToken': accountDeleteByToken,
   'account.deleteV2': accountDeleteV2,
+  'account.keep': accountKeep,
   'account.mailEmailChange': accountMailEmailChange,
   'account.recruiterViews': accountRecruiterViews,
   'account.replace': accountReplace,
+  'account.requestDeletion': accountRequestDeletion,
   'account.requestPassword': accountRequestPassword,
   'account.resendEmail': accountResendEmail,
   'account.resetPassword': accountResetPassword,

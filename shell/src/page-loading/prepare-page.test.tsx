@@ -58,7 +58,7 @@ test('a page of the shell is found in the composition like any other', async () 
 describe('an address whose page no unit brings', () => {
   const { composition, load } = oneRoute({ id: 'resume', path: '/curriculo{/:id}', access: 'candidate' });
 
-  test.each(['/cuenta/configuracion/contrasena', '/curriculo/test-conductual', '/open-english/abc/90'])(
+  test.each(['/subir-cv', '/curriculo/test-conductual', '/open-english/abc/90'])(
     '%s asks a visitor to log in and keeps the way back',
     async (path) => {
       expect(await preparePage(createHost(composition, load), at(`${path}?x=1`))).toMatchObject({
@@ -70,7 +70,7 @@ describe('an address whose page no unit brings', () => {
 
   test('shows a candidate where it is done instead of redirecting silently', async () => {
     const host = createHost(composition, load, { session: signedIn });
-    for (const path of ['/curriculo/test-conductual/2', '/cuenta/eliminar', '/cuenta/configuracion']) {
+    for (const path of ['/curriculo/test-conductual/2', '/subir-cv', '/dashboard/notificaciones']) {
       expect(await preparePage(host, at(path))).toMatchObject({
         kind: 'page',
         unit: 'shell',
@@ -83,11 +83,7 @@ describe('an address whose page no unit brings', () => {
 
   test('is a dead link when a mail led there', async () => {
     const dead = { kind: 'page', unit: 'shell', status: 410, route: { id: 'dead-link' } };
-    for (const path of [
-      '/cuenta/eliminar/abc',
-      '/apps/account/delete/abc',
-      '/suscripcion/cancelar-correo/abc',
-    ])
+    for (const path of ['/suscripcion/confirmar-correo/abc', '/suscripcion/cancelar-correo/abc'])
       expect(await preparePage(createHost(composition, load), at(path))).toMatchObject(dead);
   });
 
@@ -101,16 +97,15 @@ describe('an address whose page no unit brings', () => {
       'full',
       'page.extended-search',
     ]);
-    expect(await slotsAt('/cuenta/eliminar/abc')).toEqual(['standard', 'reduced']);
   });
 
   test('is the unit’s as soon as one claims it', async () => {
-    const claimed = oneRoute({ id: 'settings', path: '/cuenta/configuracion{/:section}' });
+    const claimed = oneRoute({ id: 'english', path: '/open-english{/:token}{/:score}' });
     const host = createHost(claimed.composition, claimed.load);
-    expect(await preparePage(host, at('/cuenta/configuracion/contrasena'))).toMatchObject({
+    expect(await preparePage(host, at('/open-english/abc'))).toMatchObject({
       kind: 'page',
       unit: 'mfe-x',
-      context: { params: { section: 'contrasena' } },
+      context: { params: { token: 'abc' } },
     });
   });
 });

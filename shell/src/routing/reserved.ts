@@ -16,9 +16,6 @@ const segments = (most: number): RegExp => new RegExp(`^(/[^/]+){0,${most}}/?$`)
 
 /** For candidates, who read there where it is done; everybody else is asked to log in first. */
 const FOR_CANDIDATES: readonly Place[] = [
-  { base: '/cuenta/cambiar-contrasena', rest: segments(0) },
-  { base: '/cuenta/eliminar', rest: segments(0) },
-  { base: '/cuenta/configuracion', rest: segments(1) },
   { base: '/dashboard/notificaciones', rest: segments(0) },
   { base: '/curriculo/test-conductual', rest: /^(\/[123])?\/?$/ },
   { base: '/cuenta/nueva/crear-cv', rest: segments(0) },
@@ -27,10 +24,7 @@ const FOR_CANDIDATES: readonly Place[] = [
 ];
 
 /** Links of mails: without the page that takes their token they lead nowhere any more. */
-const LINKS_OF_MAILS: readonly RegExp[] = [
-  /^\/(cuenta\/eliminar|apps\/account\/delete)\/[^/]+\/?$/,
-  /^\/suscripcion\/(confirmar-correo|cancelar-correo)\/[^/]+\/?$/,
-];
+const LINKS_OF_MAILS: readonly RegExp[] = [/^\/suscripcion\/(confirmar-correo|cancelar-correo)\/[^/]+\/?$/];
 
 /**
  * What is shown at an address that no unit claims: a place for candidates, the link of a mail, or nothing (null). A unit

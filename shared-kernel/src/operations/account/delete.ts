@@ -1,32 +1,28 @@
 import * as z from 'zod/mini';
-import { idInput, textInput, tokenInput } from '../input.ts';
-import type { Endpoint, Policy } from '../operation.ts';
+import type { Call, Policy } from '../operation.ts';
 import { emptyAnswerSchema } from '../empty-answer.ts';
 import type { EmptyAnswer } from '../empty-answer.ts';
+import { reasonInput } from './deletion-reason.ts';
 
-export const call: Endpoint<EmptyAnswer> = {
+/** Ends all sessions, and deletes the account a day later unless `account.keep` stops it. */
+export const call: Call<{ userID: string; reason: number }, EmptyAnswer> = {
+  label: 'delete-account',
   method: 'DELETE',
   rest: 'myService/account',
+  send: (query) => ({ query, payload: {} }),
   answer: emptyAnswerSchema,
 };
 
-export const input = () =>
-  z.object({
-    query: z.object({
-      userID: z.optional(idInput(20)),
-      actionToken: tokenInput(),
-      reason: z.optional(textInput(1_000)),
-    }),
-  });
+/** Another account's `userID` is refused before, as with every call of a session. */
+export const input = () => z.object({ query: z.object({ reason: reasonInput() }) });
 
 export const policy: Policy = {
-  summary: 'Deletes the account with the token of a mail.',
-  errors: ['MYS-64'],
+  summary: 'Deletes the account of the session, a day later.',
+  refusal: 'MYS-90',
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,
   limit: { name: 'token' },
   event: 'account_deleted',
-  external: true,
   decided: true,
 };

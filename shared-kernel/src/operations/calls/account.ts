@@ -7,8 +7,12 @@ import { call as accountCheckEmail } from '../account/check-email.ts';
 import { call as accountConfirm } from '../account/confirm.ts';
 import { call as accountCorrectEmail } from '../account/correct-email.ts';
 import { call as accountCreate } from '../account/create.ts';
+import { call as accountDelete } from '../account/delete.ts';
+import { call as accountDeleteByToken } from '../account/delete-by-token.ts';
+import { call as accountKeep } from '../account/keep.ts';
 import { call as accountMailEmailChange } from '../account/mail-email-change.ts';
 import { call as accountRecruiterViews } from '../account/recruiter-views.ts';
+import { call as accountRequestDeletion } from '../account/request-deletion.ts';
 import { call as accountRequestPassword } from '../account/request-password.ts';
 import { call as accountResendEmail } from '../account/resend-email.ts';
 import { call as accountResetPassword } from '../account/reset-password.ts';
@@ -27,8 +31,12 @@ export const calls = {
   'account.confirm': accountConfirm,
   'account.correctEmail': accountCorrectEmail,
   'account.create': accountCreate,
+  'account.delete': accountDelete,
+  'account.deleteByToken': accountDeleteByToken,
+  'account.keep': accountKeep,
   'account.mailEmailChange': accountMailEmailChange,
   'account.recruiterViews': accountRecruiterViews,
+  'account.requestDeletion': accountRequestDeletion,
   'account.requestPassword': accountRequestPassword,
   'account.resendEmail': accountResendEmail,
   'account.resetPassword': accountResetPassword,

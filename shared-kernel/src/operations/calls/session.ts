@@ -1,4 +1,5 @@
 /** How pages make each call of `session`, by name. Written by `npm run operations -w @chamba/kernel` from the files of the operations. */
+import { call as sessionActionToken } from '../session/action-token.ts';
 import { call as sessionCurrent } from '../session/current.ts';
 import { call as sessionEndAll } from '../session/end-all.ts';
 import { call as sessionEndOne } from '../session/end-one.ts';
@@ -8,6 +9,7 @@ import { call as sessionLogout } from '../session/logout.ts';
 import { call as sessionRefresh } from '../session/refresh.ts';
 
 export const calls = {
+  'session.actionToken': sessionActionToken,
   'session.current': sessionCurrent,
   'session.endAll': sessionEndAll,
   'session.endOne': sessionEndOne,

@@ -1,14 +1,25 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
+import { text } from '../lenient.ts';
 import { textInput, tokenInput } from '../input.ts';
-import type { Endpoint, Parsed, Policy } from '../operation.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
 
 const answer = once(() =>
-  z.object({ /** A page sees only whether there is one. */ accessToken: z.union([z.string(), z.boolean()]) }),
+  z.object({
+    /** A page sees only whether there is one. */ accessToken: z.union([z.string(), z.boolean()]),
+    /** Whose account the link is about: who holds it has read the mail. */
+    name: text(),
+    email: text(),
+  }),
 );
 type ActionTokenAnswer = Parsed<typeof answer>;
 
-export const call: Endpoint<ActionTokenAnswer> = { method: 'GET', path: '/api/accesstoken/identity', answer };
+export const call: Call<{ category: string; actionToken: string }, ActionTokenAnswer> = {
+  label: 'open-link',
+  method: 'GET',
+  path: '/api/accesstoken/identity',
+  answer,
+};
 
 export const input = () =>
   z.object({
@@ -26,5 +37,4 @@ export const policy: Policy = {
   account: 'proof',
   aboutPeople: true,
   limit: { name: 'token' },
-  external: true,
 };

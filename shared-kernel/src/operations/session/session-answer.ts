@@ -22,6 +22,8 @@ export const userProfileSchema = once(() =>
     photourl: text(),
     /** The last mail to the address came back for good. */
     mailbounced: maybe(z.boolean()),
+    /** ISO 8601: when the account will be deleted, as its owner asked. */
+    deletiondue: maybe(z.string()),
   }),
 );
 export type UserProfile = Parsed<typeof userProfileSchema>;

@@ -1,7 +1,5 @@
 import { withSiteName } from '@chamba/kernel/seo';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { selectProfile } from '@chamba/kernel/session';
-import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { usePageHost } from '../../routing/page-host-context.ts';
 import { isPage } from '../../navigation/intercept-clicks.ts';
 import styles from '../prose.module.css';
@@ -9,8 +7,6 @@ import { findGuide, type Topic } from './guides.ts';
 
 /** Where to do what an address promises, as long as no unit brings its page. */
 function ManagedElsewherePage({ context }: PageProps) {
-  const { legal, supportEmail } = useAppSelector(selectConfig);
-  const email = useAppSelector((state) => selectProfile(state)?.email) ?? 'tu correo';
   const { composition } = usePageHost();
   const { title, lead, topics } = findGuide(context.pathname);
   const isReachable = ({ link }: Topic) =>
@@ -20,21 +16,19 @@ function ManagedElsewherePage({ context }: PageProps) {
       <h1 tabIndex={-1}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       <div className={`stack ${styles.topics}`}>
-        {topics({ email, privacyEmail: legal?.email ?? supportEmail })
-          .filter(isReachable)
-          .map(({ title: name, text, link }) => (
-            <section key={name} className="stack g8">
-              <h2>{name}</h2>
-              <p>{text}</p>
-              {link && (
-                <p className={styles.links}>
-                  <a className="link" href={link.href}>
-                    {link.label}
-                  </a>
-                </p>
-              )}
-            </section>
-          ))}
+        {topics.filter(isReachable).map(({ title: name, text, link }) => (
+          <section key={name} className="stack g8">
+            <h2>{name}</h2>
+            <p>{text}</p>
+            {link && (
+              <p className={styles.links}>
+                <a className="link" href={link.href}>
+                  {link.label}
+                </a>
+              </p>
+            )}
+          </section>
+        ))}
       </div>
     </div>
   );
@@ -42,7 +36,7 @@ function ManagedElsewherePage({ context }: PageProps) {
 
 export default definePage({
   Component: ManagedElsewherePage,
-  texts: { title: 'Configurar cuenta', description: 'Administra la configuración de tu cuenta.' },
+  texts: { title: 'Tu cuenta', description: 'Dónde se hace lo que buscas.' },
   robots: 'hidden',
   head: ({ config }, { pathname }) => {
     const { title, lead } = findGuide(pathname);
