@@ -15,6 +15,7 @@ export function NoResults() {
   const { answer, facets, params } = useAppSelector(selectResults);
   const query = answer?.query ?? countActiveFilters(params ?? {});
   const company = onlyCompany(query, facets?.company);
+  const nearest = answer?.refineurls[0];
   return (
     <div className={`wrap ${styles.none}`}>
       <EmptyState
@@ -27,6 +28,8 @@ export function NoResults() {
             <LinkButton href={buildSearchUrl({ ...params, page: undefined })}>
               Ir a la primera página
             </LinkButton>
+          ) : nearest ? (
+            <LinkButton href={nearest.url}>{nearest.text}</LinkButton>
           ) : company ? (
             <LinkButton href={query.clearurl} icon={<XIcon />} aria-label={`Quitar filtro: ${company}`}>
               {company}
@@ -39,7 +42,7 @@ export function NoResults() {
         }
       />
       <CorrectionNote />
-      <RelatedSearches />
+      <RelatedSearches from={1} />
     </div>
   );
 }

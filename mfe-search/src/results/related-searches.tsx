@@ -4,9 +4,12 @@ import { SearchIcon } from '@chamba/kernel/ui/icon';
 import { selectResults } from '../search/results.slice.ts';
 import styles from './results.module.css';
 
-/** Where a search that finds nothing may go on: the same words elsewhere, the same place, frequent titles. */
-export function RelatedSearches() {
-  const related = useAppSelector(selectResults).answer?.refineurls ?? [];
+/**
+ * Where a search that finds nothing may go on: the same words elsewhere, the same place, frequent titles.
+ * @param props.from how many are offered elsewhere on the page.
+ */
+export function RelatedSearches({ from = 0 }: { from?: number }) {
+  const related = (useAppSelector(selectResults).answer?.refineurls ?? []).slice(from);
   if (related.length === 0) return null;
   return (
     <section className={styles.related} aria-labelledby="related-searches">

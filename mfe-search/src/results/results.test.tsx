@@ -210,6 +210,27 @@ test('nothing found with filters offers to clear them', async () => {
   expect(links.every((link) => link.getAttribute('href') === ADDRESS)).toBe(true);
 });
 
+test('nothing found leads to the nearest search with offers before all others', async () => {
+  const { open } = openSite(
+    found({
+      joblist: [],
+      summary: { totaldocs: 0, page: 1, hits: 20, pages: 0 },
+      refineurls: [
+        { text: '«soldador» en Baja California Sur (3)', url: '/empleos-de-soldador/en-baja-california-sur' },
+        { text: '«soldador» en todo México (412)', url: '/empleos-de-soldador' },
+      ],
+    }),
+  );
+  await open(results, '/empleos-de-soldador/en-baja-california-sur/ciudad-de-loreto');
+  const first = screen.getByRole('link', { name: /Baja California Sur/ });
+  expect(first.getAttribute('href')).toBe('/empleos-de-soldador/en-baja-california-sur');
+  const others = within(screen.getByRole('region', { name: 'Búsquedas relacionadas' }));
+  expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    '«soldador» en todo México (412)',
+  ]);
+  expect(screen.queryByRole('link', { name: 'Ver todos los empleos' })).toBeNull();
+});
+
 test('robots and canonical address follow the rules of results', async () => {
   const { load, store } = openSite(found());
   const head = async (address: string) => {

@@ -51,7 +51,7 @@ export async function regroupOffers(
       const indexed = lone.map((offer) => ({ offer, ...buildStoredRows(offer) }));
       await writeIndex(transaction, indexed);
       for (const { offer, index, lexemes } of indexed) tally.add({ ...offer, ...index, lex: lexemes.lex }, 1);
-      const families = await joinFamilies(
+      const { families } = await joinFamilies(
         transaction,
         offers.map((offer) => ({ id: offer.id, offer })),
         now,

@@ -73,8 +73,11 @@ const UPSERT = `insert into offer (${NAMES.join(', ')})
     .join(', ')}, listed = true, held = false
   returning id, feedkey, (xmax = 0) as isnew`;
 
-/** How many offers were new, how many replaced earlier ones, and how many of them wait for the operator's decision. */
-export type Written = { added: number; replaced: number; held: number };
+/**
+ * How many offers were new, how many replaced earlier ones, how many of them wait for the operator's decision, and how
+ * many repeat an advertisement that is there.
+ */
+export type Written = { added: number; replaced: number; held: number; repeated: number };
 
 /** An offer whose record may say more than others: the moment it ends, and what its content was. */
 type Stored = OfferRecord & { expires_at: Date | null; digest: string };
@@ -98,7 +101,7 @@ export async function writeOffers(
   now: Date,
   options: { uncounted?: boolean } = {},
 ): Promise<Written> {
-  if (offers.length === 0) return { added: 0, replaced: 0, held: 0 };
+  if (offers.length === 0) return { added: 0, replaced: 0, held: 0, repeated: 0 };
   const areSample = offers.every(({ issample }) => issample);
   if (!areSample) await lockFamilies(transaction);
   const { rows } = await transaction.query<{ id: number; feedkey: string; isnew: boolean }>(UPSERT, [
@@ -120,9 +123,12 @@ export async function writeOffers(
   await dropFromSearches(transaction, replaced, tally);
   await markHeld(transaction, [...held]);
   const left = areSample ? [] : await leaveFamilies(transaction, replaced);
-  const joined = areSample ? [] : await joinFamilies(transaction, published, now);
+  const joined = areSample
+    ? { families: [], repeated: 0 }
+    : await joinFamilies(transaction, published, now);
   const own = new Set(written.map(({ id }) => id));
-  const { hidden, shown } = await settleSearches(transaction, [...new Set([...left, ...joined])], tally, own);
+  const families = [...new Set([...left, ...joined.families])];
+  const { hidden, shown } = await settleSearches(transaction, families, tally, own);
   const indexed = published
     .filter(({ id }) => !hidden.has(id))
     .map(({ id, offer }) => ({
@@ -134,7 +140,7 @@ export async function writeOffers(
     for (const { offer, index, lexemes } of indexed) tally.add({ ...offer, ...index, lex: lexemes.lex }, 1);
     await keepChange(transaction, tally);
   }
-  return { added: rows.length - replaced.length, replaced: replaced.length, held: held.size };
+  return { added: rows.length - replaced.length, replaced: replaced.length, held: held.size, repeated: joined.repeated };
 }
 
 /**
@@ -229,7 +235,7 @@ export async function publishOffers(
     now,
   );
   const own = new Set(offers.map(({ id }) => id));
-  const { hidden, shown } = await settleSearches(transaction, joined, tally, own);
+  const { hidden, shown } = await settleSearches(transaction, joined.families, tally, own);
   const indexed = offers
     .filter(({ id }) => !hidden.has(id))
     .map((offer) => ({

@@ -8,6 +8,7 @@ import { textQuery } from './where.ts';
 import { fold, toWordForm, isEmptyWord, queryWords, splitWords } from '../text/words.ts';
 import type { QueryWord } from '../text/words.ts';
 import { isAbbreviation, spelledOut } from '../text/abbreviations.ts';
+import { isEmployer } from '../text/synonyms.ts';
 import { toSound } from '../text/phonetics.ts';
 
 /** What a search is taken for. */
@@ -223,7 +224,8 @@ export class Corrector {
    * stands beside others may only be written like one that sounds the same ('vienes raíces').
    */
   #doubt(token: string, isKnown: boolean, isAlone: boolean): { cost: number; sameSound: boolean } | null {
-    if (isEmptyWord(token)) return null;
+    // A well-known employer is meant though no offer names it: 'imss' is not 'miss'.
+    if (isEmptyWord(token) || (isKnown && isEmployer([toWordForm(token)]))) return null;
     const documents = isKnown ? this.#vocabulary.documentsOfForm(toWordForm(token)) : 0;
     const sameSound = this.#vocabulary.isSpanish(token) || documents >= RIGHT_DOCUMENTS;
     // What no offer has is right Spanish, but may be how a trade's name sounds: 'sicóloga'.

@@ -6,6 +6,7 @@ import type { PlacedKeyword } from './place-in-keyword.ts';
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
 import { withoutConditions } from './sentence/read-sentence.ts';
+import { textQueries } from './where.ts';
 
 /** A search that finds fewer offers is filled up to so many by those that come near it. */
 export const FILLED_UP_TO = 10;
@@ -22,11 +23,13 @@ export type ShortPage = {
   /** Its words as they were understood, and the places that its keyword may name. */
   words: readonly QueryWord[];
   readings: readonly PlacedKeyword[];
+  /** Whether its place was read out of the keyword. */
+  isPlaced: boolean;
 };
 
 /**
- * Offers after those of a first page that is short: with all words but without the conditions of the keyword, else with a
- * part of the words, under these conditions rather than without.
+ * Offers after those of a first page that is short: with all words but the place that was read out of them, with all words
+ * but without the conditions of the keyword, else with a part of the words, under these conditions rather than without.
  * @param read reads the parameters of a search.
  * @returns ids; none where the page is full, is not the first, or is literal.
  */
@@ -38,6 +41,10 @@ export async function fillPage(
   const { query, conditions, ids, total } = page;
   const missing = FILLED_UP_TO - total;
   if (query.page > 1 || query.params.literal || query.impossible || missing <= 0) return [];
+  if (page.isPlaced && query.text.all !== '') {
+    const around = await findAround(reader, page, missing);
+    if (around.length > 0) return around;
+  }
   if (conditions.length === 0) return findPartial(reader, query, page);
   const { text } = query;
   const relaxed = { ...(await read(withoutConditions(query.params, conditions))), text, walk: 0 };
@@ -45,6 +52,25 @@ export async function fillPage(
   if (others.length > 0) return others.slice(0, missing);
   const partial = await findPartial(reader, query, page);
   return partial.length > 0 ? partial : findPartial(reader, relaxed, page);
+}
+
+/** Offers with all words but the place, or with what means the same: those of its state first. */
+async function findAround(
+  reader: SearchReader,
+  { query, words, ids }: ShortPage,
+  missing: number,
+): Promise<readonly number[]> {
+  const text = textQueries([words.map((word) => ({ ...word, wide: word.wide.slice(0, 1) }))]);
+  const found: number[] = [];
+  for (const states of [query.states, []]) {
+    if (found.length >= missing) break;
+    const around = await reader.pageIds(
+      { ...query, text, place: null, city: 0, states, walk: 0 },
+      FILLED_UP_TO + ids.length + found.length,
+    );
+    found.push(...around.filter((id) => !ids.includes(id) && !found.includes(id)));
+  }
+  return found.slice(0, missing);
 }
 
 /** Offers that have a part of the words. */

@@ -108,6 +108,31 @@ function suite(engine: Engine): void {
     }
   });
 
+  test('a town in the keyword is the place, however much its words find, in the heading and on every page', async () => {
+    const guadalajara = { location: 'jalisco', ci: 'guadalajara' };
+    const chosen = await search('vendedor', guadalajara);
+    assert.ok(chosen.summary.totaldocs > 1);
+    for (const q of ['vendedor en guadalajara', 'vendedor guadalajara jal', 'guadalajara vendedor']) {
+      const answer = await search(q);
+      const { totaldocs } = answer.summary;
+      const own = ids(answer).slice(0, totaldocs);
+      assert.deepEqual([answer.seo.h1, own], [chosen.seo.h1, ids(chosen)], q);
+      // What is missing to ten is the same work elsewhere.
+      assert.equal(answer.partialfrom, totaldocs);
+      assert.ok(
+        titles(answer)
+          .slice(totaldocs)
+          .every((title) => /vende|ventas/.test(title)),
+        titles(answer).join(),
+      );
+    }
+    const second = { page: '2', hits: '1' };
+    assert.deepEqual(
+      ids(await search('vendedor en guadalajara', second)),
+      ids(await search('vendedor', { ...guadalajara, ...second })),
+    );
+  });
+
   test('conditions in the keyword are filters that are shown and can be taken off', async () => {
     const filtered = await search('auxiliar', { contract_type: '2' });
     const answer = await search('auxiliar tiempo completo');

@@ -1,7 +1,7 @@
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
 import { choose } from './choose.ts';
-import { allOf, and, beginningWith, eitherOf, isRoleWord, textQueries, textQuery } from './where.ts';
+import { allOf, and, beginningWith, eitherOf, isRoleWord, quoted, textQueries, textQuery } from './where.ts';
 import type { TextQueries } from './where.ts';
 import { isCondition } from '../text/filler-words.ts';
 import { isWorkplaceWord } from '../text/workplaces.ts';
@@ -17,8 +17,18 @@ const HEAD_SHARE = 0.3;
 /** Titles without a word that are added to those with it, so that a word of two or three titles proves little. */
 const UNSURE = 2;
 
-/** Offers shown that share nothing but a rank with a search. */
-const RANK_ALONE = 3;
+/**
+ * Share of the titles that begin with a word that are this word alone, below which it says too little without another:
+ * most cooks are 'Cocinero', nobody is only 'Instalador' or 'Inspector'. Of fewer titles nothing is known.
+ */
+const ALONE_SHARE = 0.1;
+const ENOUGH_TITLES = 20;
+
+/** Offers shown of a search whose work is not known: they share a rank, or a detail, and nothing else with it. */
+const WORK_UNKNOWN = 3;
+
+/** Groups of near words that a part may be told by: what means the same, and where nothing has all words the nearest too. */
+const REACH = { filling: 1, alone: 4 } as const;
 
 /** A word of a search with what the catalogue says about it. */
 type PartialWord = {
@@ -27,6 +37,8 @@ type PartialWord = {
   titles: number;
   /** How much it says about the work that is looked for. */
   weight: 'trade' | 'field' | 'detail' | 'role';
+  /** Whether it names a trade only together with another word. */
+  isIncomplete: boolean;
 };
 
 /** Whether a word says what work is looked for, rather than under which conditions. */
@@ -35,8 +47,14 @@ const isAboutWork = ({ exact }: QueryWord): boolean => !exact.every((forms) => f
 /** Whether a word says what somebody does: 'manejar', 'manejando'. */
 const isVerb = (word: string): boolean => /(?:[aei]r|ando|iendo)$/.test(word);
 
+/** Whether a word says where one works, not as what. */
+const isWorkplace = ({ exact }: QueryWord): boolean => exact.every((forms) => forms.every(isWorkplaceWord));
+
 /** Titles that begin with any of some readings of a word. */
 const beginningQuery = (readings: readonly Lexemes[]): string => eitherOf(readings.map(beginningWith));
+
+/** Counts that a word is weighed by. */
+const COUNTS = 5;
 
 /** What titles say about the words of a search; words that no title has are left out. */
 async function weigh(reader: SearchReader, words: readonly QueryWord[]): Promise<PartialWord[]> {
@@ -46,25 +64,28 @@ async function weigh(reader: SearchReader, words: readonly QueryWord[]): Promise
       textQuery([word], 't:', 'exact'),
       beginningQuery(word.exact),
       beginningQuery([...word.exact, ...word.wide.flat()]),
+      eitherOf(word.exact.map((forms) => quoted(`e:${forms.toSorted().join('_')}`))),
     ]),
   );
   const named = words.filter((word, place) => {
-    const [, own = 0, ownBegun = 0] = counts.slice(4 * place);
+    const [, own = 0, ownBegun = 0] = counts.slice(COUNTS * place);
     const isWork = word.wide.length > 0 || ownBegun / (own + UNSURE) >= HEAD_SHARE;
     return own > 0 && isWork && isAboutWork(word) && !isRoleWord(word);
   });
   return words.flatMap((word, place): PartialWord[] => {
-    const [titles = 0, own = 0, ownBegun = 0, begun = 0] = counts.slice(4 * place);
+    const [titles = 0, own = 0, ownBegun = 0, begun = 0, alone = 0] = counts.slice(COUNTS * place);
     if (titles === 0) return [];
-    if (isRoleWord(word)) return [{ word, titles, weight: 'role' }];
+    const isIncomplete = ownBegun >= ENOUGH_TITLES && alone / ownBegun < ALONE_SHARE;
+    if (isRoleWord(word)) return [{ word, titles, weight: 'role', isIncomplete }];
     // What comes near a word says what it is only where no title has the word itself; of 'manejar montacargas' the
     // second word says more than the first, and of 'policía de banco' the first.
-    const isWeak =
-      (own === 0 && word.words.every(isVerb)) || word.exact.every((forms) => forms.every(isWorkplaceWord));
-    if (isWeak && named.some((other) => other !== word)) return [{ word, titles, weight: 'detail' }];
+    const isWeak = (own === 0 && word.words.every(isVerb)) || isWorkplace(word);
+    if (isWeak && named.some((other) => other !== word))
+      return [{ word, titles, weight: 'detail', isIncomplete: false }];
     const share = own > 0 ? ownBegun / (own + UNSURE) : begun / titles;
     const weight = !isAboutWork(word) ? 'detail' : share >= HEAD_SHARE ? 'trade' : 'field';
-    return [{ word, titles, weight: weight === 'field' && word.wide.length === 0 ? 'detail' : weight }];
+    const isDetail = weight === 'field' && word.wide.length === 0;
+    return [{ word, titles, weight: isDetail ? 'detail' : weight, isIncomplete }];
   });
 }
 
@@ -86,16 +107,23 @@ const byWeight = (one: PartialWord, other: PartialWord): number =>
  * does, and says at least what work it is where not: 'turno nocturno' alone answers no 'enfermera turno nocturno', and
  * 'obra' no 'velador de obra'.
  * @param words those that some offer has, by weight.
- * @param most how many of them an offer has at most.
- * @param shown query of the offers that are shown already.
- * @param hints titles with any of these come first; see {@link QueryWord}.
+ * @param options.most how many of them an offer has at most.
+ * @param options.shown query of the offers that are shown already.
+ * @param options.reach groups of near words that a part may be told by.
+ * @param options.isAlone whether a word may stand alone for the search.
+ * @param options.hints titles with any of these come first; see {@link QueryWord}.
  */
-export function partialQueries(
+function partialQueries(
   words: readonly PartialWord[],
-  most: number,
-  shown: string,
-  hints: readonly Lexemes[] = [],
+  options: {
+    most: number;
+    shown: string;
+    reach: number;
+    isAlone: (word: PartialWord) => boolean;
+    hints: readonly Lexemes[];
+  },
 ): TextQueries {
+  const { most, shown, reach, isAlone, hints } = options;
   const tiers: string[] = [];
   const all: string[] = [];
   const needed = [
@@ -111,11 +139,11 @@ export function partialQueries(
     tiers.push(and(`(${query})`, ...before));
     all.push(query);
   };
-  const toText = (set: readonly PartialWord[], prefix: '' | 't:', reach: 'exact' | 'wide'): string =>
+  const toText = (set: readonly PartialWord[], prefix: '' | 't:', as: 'exact' | 'wide'): string =>
     textQuery(
       set.map(({ word }) => word),
       prefix,
-      reach,
+      as === 'exact' ? as : reach,
     );
   // The place or the employer of an offer may have the rest of the words, but hardly the trade.
   const withWorkInTitle = (
@@ -131,11 +159,12 @@ export function partialQueries(
         rest,
       ),
     );
-  for (const { word } of needed ?? [])
+  for (const { word } of needed?.filter(isAlone) ?? [])
     if (hints.length > 0)
       add(and(textQuery([word], 't:', 'exact'), eitherOf(hints.map((forms) => allOf('t:', forms)))));
   const largest = Math.min(most, words.length);
-  const setsOf = (size: number): PartialWord[][] => choose(words, size).filter((set) => set.some(fits));
+  const setsOf = (size: number): PartialWord[][] =>
+    choose(words, size).filter((set) => set.some(fits) && (size > 1 || set.every(isAlone)));
   const addSets = (size: number, toQuery: (set: readonly PartialWord[]) => string): void => {
     const sets = setsOf(size);
     // Of single words the one that says most comes first; larger sets are as good as each other.
@@ -172,9 +201,11 @@ export async function partialIds(
 ): Promise<readonly number[]> {
   const { words, isAll, isFound, shown, most } = options;
   // Words that mean one thing together are parts of it apart where they are all that was asked for, and nothing has it.
-  const parts = words.length > 1 || isFound ? words : toSingleWords(words);
+  const parts = words.length > 1 || isFound || !isAll ? words : toSingleWords(words);
   if (isAll && parts.length < 2 && parts.every(isAboutWork)) return [];
-  const known = (await weigh(reader, parts)).sort(byWeight).slice(0, MAX_WORDS);
+  const reach = isFound ? REACH.filling : REACH.alone;
+  const weighed = await weighEmployers(reader, parts);
+  const known = weighed.sort(byWeight).slice(0, MAX_WORDS);
   // 'Trabajo donde paguen por semana' looks for any work.
   if (known.length === 0 && !parts.some(isAboutWork)) {
     return reader.pageIds({ ...query, text: textQueries([]), walk: 0, page: 1 }, most);
@@ -185,13 +216,34 @@ export async function partialIds(
   // All words together are what the search asked for.
   const atMost = isAll && known.length === parts.length ? parts.length - 1 : known.length;
   const hints = words.flatMap((word) => word.hints ?? []);
-  const text = partialQueries(known, atMost, shown, hints);
-  // A rank without the trade is little: 'operador de drones' where no offer has drones.
-  const isRankAlone =
-    known.every(({ word }) => isRoleWord(word) || !isAboutWork(word)) &&
-    parts.some((part) => isAboutWork(part) && !isRoleWord(part) && !known.some(({ word }) => word === part));
-  return reader.pageIds(
-    { ...query, text, walk: 0, page: 1 },
-    isRankAlone ? Math.min(most, RANK_ALONE) : most,
-  );
+  const saysMore = (part: QueryWord): boolean =>
+    isAboutWork(part) && !isRoleWord(part) && !part.hints && !part.words.every(isVerb) && !isWorkplace(part);
+  const isAlone = ({ word, isIncomplete }: PartialWord): boolean =>
+    !isIncomplete || !parts.some((part) => part.words !== word.words && saysMore(part));
+  // A rank, a detail or a workplace without the work is little: 'operador de drones' where no offer has drones.
+  const isWorkUnknown =
+    known.every(({ word, weight }) => weight === 'role' || weight === 'detail' || isWorkplace(word)) &&
+    parts.some(
+      (part) =>
+        isAboutWork(part) && !isRoleWord(part) && !known.some(({ word }) => word.words === part.words),
+    );
+  const list = (alone: (word: PartialWord) => boolean, upTo: number): Promise<readonly number[]> => {
+    const text = partialQueries(known, { most: atMost, shown, reach, isAlone: alone, hints });
+    if (text.all === '') return Promise.resolve([]);
+    return reader.pageIds({ ...query, text, walk: 0, page: 1 }, Math.min(most, upTo));
+  };
+  const found = await list(isAlone, isWorkUnknown ? WORK_UNKNOWN : most);
+  return found.length > 0 || isFound ? found : list(() => true, WORK_UNKNOWN);
+}
+
+/**
+ * {@link weigh}; an employer stands for the work that it is known for where no other word of the search names work:
+ * 'lear coorporation'.
+ */
+async function weighEmployers(reader: SearchReader, words: readonly QueryWord[]): Promise<PartialWord[]> {
+  const known = await weigh(reader, words);
+  const isKnown = known.some(({ word, weight }) => !word.hints && weight !== 'detail');
+  if (isKnown || !words.some(({ hints }) => hints)) return known;
+  const asWork = words.map(({ hints, ...word }): QueryWord => (hints ? { ...word, wide: [hints] } : word));
+  return weigh(reader, asWork);
 }

@@ -8,7 +8,7 @@ import type { SampleClock } from '../model/clock.ts';
 import { Corrector } from './correction.ts';
 import type { CompanyCount } from './count-statements.ts';
 import { countFacets, countTraits } from './counts.ts';
-import { findElsewhere } from './elsewhere.ts';
+import { findElsewhere, withoutFilters } from './elsewhere.ts';
 import { buildFacets } from './facets.ts';
 import type { NamedCompany } from './facets.ts';
 import { fillPage, FILLED_UP_TO } from './fill-page.ts';
@@ -71,13 +71,8 @@ const COST_OF_A_LOOK = 12;
 /** Offers looked at for each one that is expected to fit: chance puts some farther apart. */
 const WALKED = 3;
 
-/** A search without what narrows it: keyword and place stay. */
-const withoutFilters = ({ q, literal, location, ci }: SearchParams): SearchParams => ({
-  q,
-  literal,
-  location,
-  ci,
-});
+/** Share of the offers with the words of a search that its place must have for a town's name to be read as the place. */
+const SAME_OFFERS = 0.8;
 
 /** Answers searches over the catalogue. */
 export class JobSearch {
@@ -134,13 +129,13 @@ export class JobSearch {
     const { query, found: full, correction, words } = understood;
     const { total } = full.counts;
     const { conditions } = asked;
+    const isPlaced = query.place !== null && asked.place === null;
     const partial = await fillPage(
       reader,
-      { query, conditions, ids: full.ids, total, words, readings },
+      { query, conditions, ids: full.ids, total, words, readings, isPlaced },
       (params) => this.read(params),
     );
     const found = { ...full, ids: [...full.ids, ...partial] };
-    const isPlaced = query.place !== null && asked.place === null;
     const stated = conditionWords(canonicalSearchParams(params).q ?? '', asked.conditions);
     const withStated = (words: string | undefined): string => normaliseSearchText(`${words ?? ''} ${stated}`);
     const keyword = stated && !isPlaced ? normaliseSearchText(params.q) : withStated(query.params.q);
@@ -270,31 +265,33 @@ export class JobSearch {
     return { query: other, found: result, correction, words: meant.words };
   }
 
-  /** A search that finds little as it is written, with the place of its keyword; null where that finds no more. */
+  /**
+   * A search with the place of its keyword; null where that finds no more than its words do. A town stands for its name
+   * where its offers are about those that have the name: 'mesero en Zapopan' is a waiter in Zapopan.
+   */
   async #placed(
     reader: SearchReader,
     { params }: SearchQuery,
     { asIs, readings, hits }: { asIs: Found; readings: readonly PlacedKeyword[]; hits: number },
   ): Promise<Understood | null> {
-    for (const { keyword, place, placeName } of readings) {
+    for (const { keyword, place, placeName, isTown } of readings) {
       const query = await this.read({ ...params, q: keyword, ...placeParams(place) }, hits);
       const found = await this.#find(reader, query, hits);
-      if (found.counts.total <= asIs.counts.total) continue;
+      const needed = isTown ? Math.ceil(asIs.counts.total * SAME_OFFERS) : asIs.counts.total + 1;
+      if (found.counts.total < Math.max(1, needed)) continue;
       const literalurl = buildSearchUrl({ ...params, literal: true, page: undefined });
-      const correction = { from: params.q ?? '', to: `${keyword} en ${placeName}`, literalurl, also: false };
+      const to = keyword === '' ? placeName : `${keyword} en ${placeName}`;
+      const correction = { from: params.q ?? '', to, literalurl, also: false };
       return { query, found, correction, words: toQueryWords(keyword) };
     }
     return null;
   }
 
-  /** Places in the keyword of a search that finds little and names no place otherwise. */
-  async #readings(
-    { params, place, impossible, page }: SearchQuery,
-    { counts }: Found,
-  ): Promise<PlacedKeyword[]> {
+  /** Places in the keyword of a search that names no place otherwise: towns alone where its words find enough. */
+  async #readings({ params, place, impossible }: SearchQuery, { counts }: Found): Promise<PlacedKeyword[]> {
     const { q, literal } = params;
-    if (!q || literal || place || impossible || page > 1 || counts.total >= FILLED_UP_TO) return [];
-    return readPlaces(this.places, q);
+    if (!q || literal || place || impossible) return [];
+    return readPlaces(this.places, q, counts.total < FILLED_UP_TO ? 'any' : 'town');
   }
 
   async #find(reader: SearchReader, query: SearchQuery, hits: number): Promise<Found> {

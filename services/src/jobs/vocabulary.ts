@@ -28,6 +28,9 @@ const MIN_DOCUMENTS = 2;
 /** Shorter words are too close to too many others. */
 const SHORTEST_CORRECTED = 4;
 
+/** Words of so many letters are only taken for what sounds the same: 'oxo'. */
+const ONLY_SOUNDED = 3;
+
 /** Cost of words that sound the same, however they are written. */
 const SAME_SOUND = 0.45;
 
@@ -36,7 +39,7 @@ const LETTERS_APART = 0.8;
 
 /** What a correction may cost, by letters of the word. */
 function mostCost(length: number): number {
-  if (length < SHORTEST_CORRECTED) return 0;
+  if (length < SHORTEST_CORRECTED) return length === ONLY_SOUNDED ? SAME_SOUND : 0;
   return length < 6 ? 1.15 : length < 8 ? 1.6 : 2.2;
 }
 
@@ -204,7 +207,7 @@ export class Vocabulary {
         if (editCost(typed, list[index] ?? '') <= limit + LETTERS_APART) consider(index, cost);
       }
     }
-    for (const index of trie.near(typed, typed.length < 6 ? 1 : 2))
+    for (const index of typed.length > ONLY_SOUNDED ? trie.near(typed, typed.length < 6 ? 1 : 2) : [])
       consider(index, editCost(typed, list[index] ?? ''));
     const found: (Candidate & { rank: number })[] = [];
     for (const [index, cost] of costs) {

@@ -1,6 +1,7 @@
 import type { SearchParams } from '@chamba/kernel/routes';
 import type { Queryable } from '@chamba/database';
 import { PlaceIndex } from './place-index.ts';
+import { placeWords } from './place-words.ts';
 import { resolvePlace, type Resolution } from './place-resolution.ts';
 
 /** A place as stored; ids and INEGI keys as in the import. */
@@ -126,6 +127,11 @@ export class PlaceFinder {
   /** The place that a text means, as `ofText`, with the name it was found by; or whether it may mean several. */
   async resolve(text: string): Promise<Resolution> {
     return resolvePlace(await this.names.catalogue(), text);
+  }
+
+  /** Whether a state or a municipality is called so, as it is written: `zapopan`, `qro`. */
+  async isTownName(text: string): Promise<boolean> {
+    return (await this.names.catalogue()).townIndex.exact(placeWords(text).join(' ')) !== -1;
   }
 
   async #first(rest: string, values: readonly unknown[]): Promise<Place | null> {

@@ -22,6 +22,7 @@ quedarme quedar quede dar darme den denme dan da dejen dejan deje dejar acepten 
 recomienden recomiendan recomienda recomendar conocen conozcan conoce conocer avisen avisenme avisame digan diganme pasen pasenme compartan
 vengo venir voy va van vamos ir irme llegue llegar vivo vive vivir viviendo radico ando anduve estuve estaba esta estan estoy
 termine acabe acaba acabar cumpli cumplio cumplir tenga tengan tienen tener tuve habia hubo haya fui era eran ser siendo fuera fuese
+caiga caigan salga salgan urja haga hagan sirva
 dijeron despidieron sacaron quedarse quede seria serian podria podrian podre deseo desea deseamos anhelo espero intento trato
 chanza chance chambita chambeando chambeo chambeador jalar jalando jalecito trabajito trabajillo trabajos empleito camello camellar brete
 onda neta wey guey carnal banda raza compa compas bro amigo amiga amigos amigas vecinos porfis porfavorcito plis please pls bendiciones
@@ -48,7 +49,7 @@ sueldo salario pago pagan paga paguen bien buen bueno mil peso prestaciones base
 licencia tipo auto carro propio vehiculo
 empresa compania negocio lugar
 joven muchacho muchacha chavo chava chico chica adulto mayor hombre mujer mama papa estudiante discapacidad discapacitado jubilado pensionado ano edad menor adolescente
-hijo hija familia soltero casado embarazada viudo tatuaje tatuado perforacion antecedente penal antecedentes extranjero migrante visa pasaporte documento
+hijo hija madre padre senora familia soltero casado embarazada viudo tatuaje tatuado perforacion antecedente penal antecedentes extranjero migrante visa pasaporte documento
 honduras hondureno venezuela venezolano cuba cubano haiti haitiano guatemala guatemalteco salvador salvadoreno colombia colombiano
 temprano sabatino descanso flexible encerrado tranquilo facil sencillo estable formal digno honesto honrado puntual ordenado lejos
 carrera curso diploma constancia nivel basico intermedio avanzado estatal vigente federal

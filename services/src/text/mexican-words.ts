@@ -233,7 +233,9 @@ cuidar perros > canino, veterinario, mascotas
 pintar casas > pintor
 armar > ensamblador, armador
 reparar > tecnico, reparador
-arreglar > tecnico, reparador
+arreglar > reparador
+ej cta > ejecutivo cuenta
+cta > cuenta
 instalar > instalador
 capturar datos > capturista, captura datos
 podar > jardinero

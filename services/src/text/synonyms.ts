@@ -1,5 +1,4 @@
-import { EMPLOYER_RULES } from './employer-words.ts';
-import { WORK_RULES } from './work-words/rules.ts';
+import { EMPLOYER_RULES, WORK_RULES } from './work-words/rules.ts';
 import { toWordForm } from './word-form.ts';
 
 type Phrase = readonly string[];
@@ -37,9 +36,7 @@ for (const line of WORK_RULES) {
 
 /** Names of employers, as phrases of word forms. */
 const employers = new Set(
-  EMPLOYER_RULES.trim()
-    .split('\n')
-    .map((line) => toKey(toForms(line.split(' > ')[0] ?? ''))),
+  EMPLOYER_RULES.map((line) => toKey(toForms(line.split(' > ')[0] ?? ''))),
 );
 
 /** Whether word forms are together the name of a well-known employer. */

@@ -174,6 +174,27 @@ function suite(engine: Engine): void {
     assert.equal((await search({ q: 'hilandero' })).summary.totaldocs, 1);
   });
 
+  test('a trial counts what repeats an advertisement as the import does', async () => {
+    const clasp = (id: string, over = {}) => line(id, { title: 'Brochero', ...over });
+    const repeated = async (lines: readonly string[], options: Partial<FeedImportOptions> = {}) =>
+      (await bring('broches', lines, options)).notes.filter((note) => /repeat/.test(note));
+    const file = [
+      clasp('c-1'),
+      clasp('c-2'),
+      clasp('c-3', { title: 'Broches: brochero nocturno' }),
+      clasp('c-4'),
+    ];
+    const [tried = ''] = await repeated(file, { dryRun: true });
+    assert.match(tried, /^2 offers repeat .* each would be one card/);
+    const [written = ''] = await repeated(file);
+    assert.match(written, /^2 offers repeat .* each is one card/);
+    // What is in already, and what the file brings anew, repeats nothing by itself.
+    assert.deepEqual(await repeated(file, { dryRun: true }), []);
+    const again = [clasp('c-3', { title: 'Brochera nocturna de broches' })];
+    assert.deepEqual(await repeated(again, { dryRun: true }), []);
+    assert.match((await repeated([clasp('c-5')], { dryRun: true })).join(), /^1 offers repeat/);
+  });
+
   test('the one that the operator rejects leaves its place to another, and finds its card again', async () => {
     await bring(
       'sogas',

@@ -1,20 +1,11 @@
 import type { Queryable } from '@chamba/database';
-import { DAY_MS } from '../../model/clock.ts';
 import type { OfferRecord } from '../../model/offer-record.ts';
 import { insertRows } from '../../store/batch-insert.ts';
-import { fingerprintOffer } from './fingerprint.ts';
-import type { Fingerprint } from './fingerprint.ts';
-import { haveSameTerms, isSameText, mayBeSameText } from './same-advertisement.ts';
-import type { Terms } from './same-advertisement.ts';
+import { findRepeats, listKeys, readCandidates, readTexts, toCandidates } from './candidates.ts';
+import type { Candidate, Family } from './candidates.ts';
 
 /** Key of the advisory lock under which families change: two imports may bring the same advertisement at once. */
 const LOCK_KEY = 72_015_005;
-
-/** Days after the end of an advertisement within which the next one is its repetition. */
-const REPEATED_WITHIN_DAYS = 90;
-
-/** Families of one key that new offers are compared with. */
-const MAX_CANDIDATES = 200;
 
 const FINGERPRINT = {
   id: 'int',
@@ -24,20 +15,6 @@ const FINGERPRINT = {
   signature: 'text',
   family: 'int',
 };
-
-/** Offers that are one advertisement; the number comes when it has a second one. */
-type Family = { number: number | null };
-
-type Candidate = {
-  id: number;
-  fingerprint: Fingerprint;
-  terms: Terms;
-  /** Text; null where it was not read. */
-  jobbody: string | null;
-  family: Family;
-};
-
-type Row = Fingerprint & Terms & { id: number; family: number | null };
 
 /**
  * Takes the families for this transaction. To be called before the transaction locks any offer, so that no two wait for
@@ -74,95 +51,24 @@ export async function findFamilies(transaction: Queryable, ids: readonly number[
   return rows.map(({ family }) => family);
 }
 
-/** One offer of each family, and each lone offer, that has one of some keys: what is shown, else what ended last. */
-async function readCandidates(
-  transaction: Queryable,
-  keys: readonly number[],
-  now: Date,
-): Promise<Candidate[]> {
-  const { rows } = await transaction.query<Row>(
-    `select id, key, text, lead, signature, family, salaryfrom, salaryto, salarytime, jobtypes, levelid, schedule,
-            hours_day, days_week
-       from (select *, row_number() over (partition by key order by id desc) as place
-               from (select distinct on (f.key, coalesce(f.family, -f.id)) f.*, o.salaryfrom, o.salaryto, o.salarytime,
-                            o.jobtypes, o.levelid, o.schedule, o.hours_day, o.days_week
-                       from offer_fingerprint f join offer o on o.id = f.id
-                      where f.key = any($1::bigint[]) and (o.listed or o.expires_at > $2)
-                      order by f.key, coalesce(f.family, -f.id), o.listed desc, o.shown_by nulls first,
-                               o.expires_at desc, f.id) one_each) numbered
-      where place <= $3 order by id`,
-    [keys, new Date(now.getTime() - REPEATED_WITHIN_DAYS * DAY_MS), MAX_CANDIDATES],
-  );
-  const families = new Map<number, Family>();
-  return rows.map(({ id, family, key, text, lead, signature, ...terms }) => {
-    const known = (family === null ? undefined : families.get(family)) ?? { number: family };
-    if (family !== null) families.set(family, known);
-    return { id, fingerprint: { key, text, lead, signature }, terms, jobbody: null, family: known };
-  });
-}
-
-/** Reads the texts of candidates that offers may repeat, unless their fingerprints say it already. */
-async function readTexts(
-  transaction: Queryable,
-  fresh: readonly Candidate[],
-  byKey: ReadonlyMap<number, readonly Candidate[]>,
-): Promise<void> {
-  const near = new Map<number, Candidate>();
-  for (const { fingerprint } of fresh)
-    for (const candidate of byKey.get(fingerprint.key) ?? [])
-      if (
-        candidate.fingerprint.text !== fingerprint.text &&
-        mayBeSameText(candidate.fingerprint, fingerprint)
-      )
-        near.set(candidate.id, candidate);
-  if (near.size === 0) return;
-  const { rows } = await transaction.query<{ id: number; jobbody: string }>(
-    'select id, jobbody from offer where id = any($1::int[])',
-    [[...near.keys()]],
-  );
-  for (const { id, jobbody } of rows) {
-    const candidate = near.get(id);
-    if (candidate) candidate.jobbody = jobbody;
-  }
-}
-
-function isSame(one: Candidate, other: Candidate): boolean {
-  if (!haveSameTerms(one.terms, other.terms)) return false;
-  if (one.fingerprint.text === other.fingerprint.text) return true;
-  if (one.jobbody === null || other.jobbody === null) return false;
-  return mayBeSameText(one.fingerprint, other.fingerprint) && isSameText(one.jobbody, other.jobbody);
-}
-
 /**
  * Puts offers that were written into the families of the advertisements that they repeat; they must not be in one.
- * @returns the families that grew.
+ * @returns the families that grew, and how many offers joined them.
  */
 export async function joinFamilies(
   transaction: Queryable,
   offers: readonly { id: number; offer: OfferRecord }[],
   now: Date,
-): Promise<number[]> {
-  const fresh = offers.flatMap(({ id, offer }): Candidate[] => {
-    const fingerprint = fingerprintOffer(offer);
-    return fingerprint
-      ? [{ id, fingerprint, terms: offer, jobbody: offer.jobbody, family: { number: null } }]
-      : [];
-  });
-  if (fresh.length === 0) return [];
-  const keys = [...new Set(fresh.map(({ fingerprint }) => fingerprint.key))];
-  const byKey = new Map<number, Candidate[]>(keys.map((key) => [key, []]));
-  for (const candidate of await readCandidates(transaction, keys, now))
-    byKey.get(candidate.fingerprint.key)?.push(candidate);
-  await readTexts(transaction, fresh, byKey);
-
+): Promise<{ families: number[]; repeated: number }> {
+  const fresh = offers.flatMap(({ id, offer }) => toCandidates(id, offer));
+  if (fresh.length === 0) return { families: [], repeated: 0 };
+  const known = await readCandidates(transaction, listKeys(fresh), now);
+  await readTexts(transaction, fresh, known);
   const members = new Map<Family, Candidate[]>();
-  for (const one of fresh) {
-    const candidates = byKey.get(one.fingerprint.key) ?? [];
-    const same = candidates.find((candidate) => isSame(candidate, one));
-    if (same) {
-      one.family = same.family;
-      members.set(same.family, [...(members.get(same.family) ?? [same]), one]);
-    } else candidates.push(one);
+  const repeats = findRepeats(fresh, known);
+  for (const [one, same] of repeats) {
+    one.family = same.family;
+    members.set(same.family, [...(members.get(same.family) ?? [same]), one]);
   }
   await numberFamilies(transaction, [...members.keys()]);
   await insertRows(
@@ -178,7 +84,7 @@ export async function joinFamilies(
         where offer_fingerprint.id = r.id and family is null`,
       [JSON.stringify(grown)],
     );
-  return grown.flatMap(({ number }) => number ?? []);
+  return { families: grown.flatMap(({ number }) => number ?? []), repeated: repeats.length };
 }
 
 /** Numbers the families that have none yet. */

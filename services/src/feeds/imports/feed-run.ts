@@ -22,7 +22,7 @@ export class FeedPausedError extends Error {
 
 /** The right to change one feed, for one import at a time. */
 export type FeedRun = {
-  /** Table with the keys that this run has read. */
+  /** Table with the keys that this run has read; a trial keeps there what its offers are compared with. */
   readonly keys: string;
   /** Confirms inside a transaction that the feed is still this run's. @throws FeedBusyError when it is not. */
   confirm(transaction: Queryable): Promise<void>;
@@ -68,7 +68,11 @@ export async function claimFeed(store: Store, feed: string): Promise<FeedRun> {
     await dropForgotten(store);
     // Scratch that no crash has to survive.
     await store.exec(
-      `create unlogged table ${keys} (feedkey text primary key, record int not null, rejected boolean not null)`,
+      `create unlogged table ${keys} (feedkey text primary key, record int not null, rejected boolean not null,
+         fingerprint bigint, candidate jsonb)`,
+    );
+    await store.exec(
+      `create index ${keys}_fingerprint on ${keys} (fingerprint) where fingerprint is not null`,
     );
   } catch (error) {
     await release().catch(() => undefined);

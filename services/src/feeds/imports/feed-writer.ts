@@ -1,6 +1,7 @@
 import type { Queryable, Store } from '@chamba/database';
 import type { OfferRecord } from '../../model/offer-record.ts';
 import { requireUnpaused } from '../feed-states.ts';
+import { countRepeats } from '../duplicates/trial-repeats.ts';
 import { tryReviews } from '../review/keep-reviews.ts';
 import { retireOffers, writeOffers } from '../write-offers.ts';
 import type { FeedRun } from './feed-run.ts';
@@ -23,6 +24,7 @@ type Outcome = {
   counts: Partial<FeedCounts>;
   withoutRecipient: number;
   held: number;
+  repeated: number;
   /** Records that a trial would hold. */
   holding: HeldRecord[];
 };
@@ -58,6 +60,7 @@ export class FeedWriter {
   #nameless = 0;
   #withoutRecipient = 0;
   #held = 0;
+  #repeated = 0;
   #holding: HeldRecord[] = [];
 
   constructor(options: { store: Store; run: FeedRun; feed: string; dryRun: boolean; now: Date }) {
@@ -85,6 +88,11 @@ export class FeedWriter {
   /** Offers that were written and wait for the operator's decision. */
   get held(): number {
     return this.#held;
+  }
+
+  /** Offers that repeat an advertisement which was there, or came earlier in the file. */
+  get repeated(): number {
+    return this.#repeated;
   }
 
   /** Records that a trial found to be held since this was last asked for. */
@@ -125,6 +133,7 @@ export class FeedWriter {
     for (const [name, count] of Object.entries(counts)) this.#counts[name as keyof FeedCounts] += count;
     this.#withoutRecipient += outcome.withoutRecipient;
     this.#held += outcome.held;
+    this.#repeated += outcome.repeated;
     this.#holding.push(...outcome.holding);
     return rejections.sort((a, b) => a.record - b.record);
   }
@@ -160,6 +169,7 @@ export class FeedWriter {
     counts.changed = fresh.filter(({ offer }) => known.has(offer.feedkey)).length;
     counts.added = fresh.length - counts.changed;
     let held = 0;
+    let repeated = 0;
     const holding: HeldRecord[] = [];
     if (this.#dryRun) {
       const findings = await tryReviews(
@@ -173,19 +183,22 @@ export class FeedWriter {
         const found = findings.get(offer.feedkey);
         if (found) holding.push({ record, line, key: offer.feedkey, title: offer.title, findings: found });
       }
+      const trial = { feed: this.#feed, keys: this.#run.keys, now: this.#now };
+      const published = fresh.flatMap(({ offer }) => (findings.has(offer.feedkey) ? [] : [offer]));
+      repeated = await countRepeats(transaction, trial, published);
     } else {
       const written = await writeOffers(
         transaction,
         fresh.map(({ offer }) => offer),
         this.#now,
       );
-      held = written.held;
+      ({ held, repeated } = written);
       counts.retired = await this.#retireEnded(transaction, ended);
     }
     const withoutRecipient = kept.filter(
       ({ offer }) => !offer.recipient && !offer.redirecturl && !offer.issample,
     ).length;
-    return { rejections, counts, withoutRecipient, held, holding };
+    return { rejections, counts, withoutRecipient, held, repeated, holding };
   }
 
   /** Notes the keys that were read. @returns those that an earlier record had. */
@@ -236,7 +249,14 @@ export class FeedWriter {
 
   /** Writes the records of a batch that the database refused one by one, to find the one it means. */
   async #oneByOne(batch: readonly Reading[], error: Error & { code: string }): Promise<Outcome> {
-    const outcome: Outcome = { rejections: [], counts: {}, withoutRecipient: 0, held: 0, holding: [] };
+    const outcome: Outcome = {
+      rejections: [],
+      counts: {},
+      withoutRecipient: 0,
+      held: 0,
+      repeated: 0,
+      holding: [],
+    };
     const good = new Map<string, Good>();
     for (const reading of batch) {
       if ('offer' in reading && !good.has(reading.offer.feedkey))
@@ -245,12 +265,13 @@ export class FeedWriter {
     if (good.size === 0) throw error;
     for (const one of good.values()) {
       try {
-        const { rejections, counts, withoutRecipient, held, holding } = await this.#store.tx((transaction) =>
-          this.#keep(transaction, [one], [], []),
+        const { rejections, counts, withoutRecipient, held, repeated, holding } = await this.#store.tx(
+          (transaction) => this.#keep(transaction, [one], [], []),
         );
         outcome.rejections.push(...rejections);
         outcome.withoutRecipient += withoutRecipient;
         outcome.held += held;
+        outcome.repeated += repeated;
         outcome.holding.push(...holding);
         for (const [name, count] of Object.entries(counts)) {
           const key = name as keyof FeedCounts;

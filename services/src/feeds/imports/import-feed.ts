@@ -225,6 +225,10 @@ export async function importFeed(
           ? `${writer.held} offers show signs of fraud and would be held until you decide.`
           : `${writer.held} offers show signs of fraud and are held until you decide: list them with chamba jobs held.`,
       );
+    if (writer.repeated > 0)
+      notes.push(
+        `${writer.repeated} offers repeat an advertisement that is there or comes earlier in the file: ${dryRun ? 'each would be' : 'each is'} one card with it.`,
+      );
     emit({ type: 'progress', bytes, ...writer.counts });
     const seconds = Math.round((performance.now() - started) / 100) / 10;
     return { feed, format, dryRun, bytes, seconds, ...writer.counts, notes };

@@ -1,8 +1,10 @@
-import { EMPLOYER_RULES } from '../employer-words.ts';
-import { ENGLISH_RULES } from '../english-titles.ts';
 import { MEXICAN_RULES } from '../mexican-words.ts';
 import { RULES } from '../synonym-rules.ts';
 import { BUILDING_AND_REPAIR_RULES } from './building-and-repair.ts';
+import { INDUSTRY_AND_SERVICE_EMPLOYER_RULES } from './employers-industry-and-services.ts';
+import { SHOP_AND_FOOD_EMPLOYER_RULES } from './employers-shops-and-food.ts';
+import { ENGLISH_OFFICE_RULES } from './english-office.ts';
+import { ENGLISH_TRADE_RULES } from './english-trades.ts';
 import { FACTORY_AND_TEXTILE_RULES } from './factory-and-textile.ts';
 import { FARM_AND_BEAUTY_RULES } from './farm-and-beauty.ts';
 import { HEALTH_AND_SCHOOL_RULES } from './health-and-school.ts';
@@ -14,8 +16,16 @@ import { TECHNOLOGY_AND_ENGINEERING_RULES } from './technology-and-engineering.t
 import { TRADITIONAL_TRADE_RULES } from './traditional-trades.ts';
 import { TRANSPORT_AND_GUARD_RULES } from './transport-and-guard.ts';
 
+const toLines = (lists: readonly string[]): string[] => lists.flatMap((rules) => rules.trim().split('\n'));
+
+/** Rules that begin with the name of an employer. */
+export const EMPLOYER_RULES: readonly string[] = toLines([
+  SHOP_AND_FOOD_EMPLOYER_RULES,
+  INDUSTRY_AND_SERVICE_EMPLOYER_RULES,
+]);
+
 /** All rules for near words, one a line: what an earlier list says of a phrase is nearer to it. */
-export const WORK_RULES: readonly string[] = [
+export const WORK_RULES: readonly string[] = toLines([
   HOME_AND_CARE_RULES,
   KITCHEN_AND_HOTEL_RULES,
   BUILDING_AND_REPAIR_RULES,
@@ -28,7 +38,9 @@ export const WORK_RULES: readonly string[] = [
   FARM_AND_BEAUTY_RULES,
   TRADITIONAL_TRADE_RULES,
   RULES,
-  ENGLISH_RULES,
+  ENGLISH_TRADE_RULES,
+  ENGLISH_OFFICE_RULES,
   MEXICAN_RULES,
-  EMPLOYER_RULES,
-].flatMap((rules) => rules.trim().split('\n'));
+  SHOP_AND_FOOD_EMPLOYER_RULES,
+  INDUSTRY_AND_SERVICE_EMPLOYER_RULES,
+]);

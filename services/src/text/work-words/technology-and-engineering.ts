@@ -54,6 +54,7 @@ big data > analista datos, datos
 inteligencia artificial > cientifico datos, desarrollador, programador
 qa > tester, calidad software, quality
 tester > pruebas, quality, qa
+qa tester > tester, pruebas software, calidad software, qa
 devops > cloud, infraestructura, sistemas
 scrum > scrum master, lider proyecto
 sap > consultor sap, sap

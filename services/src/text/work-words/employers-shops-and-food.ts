@@ -1,0 +1,155 @@
+/**
+ * Well-known shops, restaurants, brands of food, hotels and other places with customers, by the work that people look for
+ * with their names: what comes after the offers that name them. Rules as in `../synonym-rules.ts`.
+ */
+export const SHOP_AND_FOOD_EMPLOYER_RULES = `
+oxxo > tienda conveniencia, cajero tienda, encargado tienda, cajero
+seven eleven > tienda conveniencia, cajero tienda, cajero
+kiosko > tienda conveniencia, cajero
+walmart > autoservicio, tienda, cajero
+aurrera > autoservicio, tienda, cajero
+bodega aurrera > autoservicio, tienda, cajero
+soriana > autoservicio, tienda, cajero
+chedraui > autoservicio, tienda, cajero
+comer > autoservicio, tienda
+costco > autoservicio, tienda, demostrador
+sams > piso ventas, vendedor piso, demostrador, cajero tienda
+sams club > piso ventas, vendedor piso, demostrador, cajero tienda
+home depot > vendedor piso, piso ventas, ferreteria
+coppel > vendedor piso, tienda departamental, piso ventas, gestor cobranza
+elektra > vendedor piso, tienda departamental, gestor cobranza
+famsa > vendedor piso, tienda departamental
+liverpool > tienda departamental, vendedor piso, piso ventas
+suburbia > tienda departamental, vendedor piso, piso ventas
+palacio hierro > tienda departamental, vendedor piso
+sears > tienda departamental, vendedor piso
+sanborns > restaurante, mesero, vendedor piso
+vips > restaurante, mesero, cocinero
+toks > restaurante, mesero, cocinero
+starbucks > barista, cafeteria
+mcdonalds > restaurante, cocinero, comida rapida
+burger king > restaurante, cocinero, comida rapida
+kfc > restaurante, cocinero, comida rapida
+dominos > pizza, repartidor
+little caesars > pizza, cocinero
+cinepolis > cine, dulceria, taquillero
+cinemex > cine, dulceria, taquillero
+bimbo > repartidor, ayudante repartidor, vendedor ruta
+marinela > repartidor, vendedor ruta
+sabritas > repartidor, vendedor ruta
+gamesa > repartidor, vendedor ruta
+coca cola > repartidor, vendedor ruta, preventa
+pepsi > repartidor, vendedor ruta, preventa
+femsa > repartidor, vendedor ruta, almacenista
+lala > repartidor, vendedor ruta
+alpura > repartidor, vendedor ruta
+bachoco > pollo, repartidor
+barcel > repartidor, vendedor ruta
+didi > conductor, chofer particular, repartidor motocicleta, taxista
+rappi > repartidor motocicleta, repartidor moto, repartidor, mensajero
+farmacias similares > farmacia, medico
+farmacia guadalajara > farmacia, mostrador
+farmacias ahorro > farmacia, mostrador
+smart fit > gimnasio, entrenador
+circle k > cajero tienda, tienda conveniencia, cajero
+tiendas 3b > cajero tienda, tienda, cajero
+tres b > cajero tienda, tienda, cajero
+waldos > cajero tienda, tienda, vendedor piso
+modelorama > cajero tienda, chofer repartidor
+casa ley > cajero autoservicio, acomodador, autoservicio
+heb > cajero autoservicio, acomodador, autoservicio
+superama > cajero autoservicio, acomodador, autoservicio
+city club > cajero autoservicio, demostrador, autoservicio
+city market > cajero autoservicio, acomodador, autoservicio
+fresko > cajero autoservicio, acomodador, autoservicio
+office depot > vendedor piso, piso ventas, cajero tienda
+officemax > vendedor piso, piso ventas, cajero tienda
+best buy > vendedor piso, piso ventas
+radioshack > vendedor piso, vendedor mostrador
+steren > vendedor mostrador, vendedor piso
+miniso > vendedor piso, empleado piso, cajero tienda
+zara > vendedor ropa, vendedor piso, boutique
+bershka > vendedor ropa, vendedor piso, boutique
+stradivarius > vendedor ropa, vendedor piso, boutique
+pull bear > vendedor ropa, vendedor piso, boutique
+shasa > vendedor ropa, vendedor piso, boutique
+cuidado perro > vendedor ropa, vendedor piso, boutique
+innovasport > vendedor piso, vendedor deportes, vendedor calzado
+nike > vendedor piso, vendedor calzado
+adidas > vendedor piso, vendedor calzado
+price shoes > vendedor calzado, vendedor piso, cajero tienda
+flexi > vendedor calzado, calzado
+emyco > calzado, vendedor calzado
+avon > vendedor catalogo, consejera belleza, promotor
+mary kay > consejera belleza, vendedor
+omnilife > vendedor, promotor
+herbalife > vendedor, promotor
+sephora > consejera belleza, vendedor perfumeria, maquillista
+devlyn > optometrista, optica
+sherwin williams > vendedor pinturas, pinturas, vendedor mostrador
+comex > vendedor pinturas, pinturas, vendedor mostrador
+interceramic > pisos azulejos, vendedor piso, asesor ventas
+autozone > vendedor refacciones, mostrador refacciones, refacciones
+italika > mecanico motocicletas, ensamblador, vendedor
+fud > promotor autoservicio, demostrador
+tia rosa > vendedor ruta, repartidor, chofer vendedor
+pepsico > vendedor ruta, chofer vendedor, repartidor, preventa
+epura > repartidor, chofer repartidor, vendedor ruta
+bonafont > repartidor, chofer repartidor, vendedor ruta
+ciel > repartidor, chofer repartidor, vendedor ruta
+penafiel > chofer repartidor, vendedor ruta, preventa
+jarritos > chofer repartidor, vendedor ruta, preventa
+arca continental > chofer repartidor, vendedor ruta, preventa
+modelo cerveza > chofer repartidor, vendedor ruta
+carls junior > comida rapida, crew, cocinero, restaurante
+subway > comida rapida, subway, cajero restaurante
+pizza hut > pizza, repartidor, pizzero
+papa johns > pizza, repartidor, pizzero
+wingstop > cocinero, mesero, restaurante
+buffalo wings > mesero, cocinero, restaurante
+chilis > mesero, cocinero, hostess
+applebees > mesero, cocinero, hostess
+italianni > mesero, cocinero, hostess
+italiannis > mesero, cocinero, hostess
+pf changs > mesero, cocinero, hostess
+alsea > mesero, cocinero, repartidor, barista
+potzollcalli > mesero, cocinero, restaurante
+sushi itto > sushero, mesero, cocinero
+sushi roll > sushero, mesero, cocinero
+carls jr > comida rapida, cocinero, restaurante
+pollo feliz > pollo, parrillero, cajero restaurante
+italian coffee > barista, cafeteria
+cielito querido > barista, cafeteria
+krispy kreme > empleado mostrador, barista, cajero
+dunkin > empleado mostrador, barista, cajero
+michoacana > paleteria, empleado mostrador
+dairy queen > empleado mostrador, helado
+nutrisa > empleado mostrador, helado
+lecaroz > panaderia, panadero, empleado mostrador
+marriott > recepcionista hotel, camarista, mesero, hotel
+hilton > recepcionista hotel, camarista, mesero, hotel
+fiesta americana > recepcionista hotel, camarista, mesero, hotel
+city express > recepcionista hotel, camarista, hotel
+holiday inn > recepcionista hotel, camarista, hotel
+xcaret > mesero, camarista, animador, fotografo
+six flags > operador juegos, taquillero, animador
+kidzania > animador, taquillero
+uber eats > repartidor motocicleta, repartidor moto, repartidor
+ubereats > repartidor motocicleta, repartidor moto, repartidor
+didi food > repartidor motocicleta, repartidor moto, repartidor
+bodega latina > cajero, acomodador
+prendamex > valuador, casa empeno
+monte piedad > valuador, casa empeno
+first cash > valuador, casa empeno
+salud digna > laboratorista, flebotomista, optometrista, quimico
+benavides > vendedor farmacia, cajero farmacia, farmacia
+farmacias guadalajara > vendedor farmacia, cajero farmacia, farmacia
+farmacia ahorro > vendedor farmacia, cajero farmacia, farmacia
+simi > vendedor farmacia, medico general, farmacia
+sport city > entrenador, instructor gimnasio
+smartfit > entrenador, instructor gimnasio, recepcionista
+oxxo gas > despachador gasolina, despachador combustible
+hidrosina > despachador gasolina, despachador combustible
+g500 > despachador gasolina, despachador combustible
+bp > despachador gasolina, despachador combustible
+`;
