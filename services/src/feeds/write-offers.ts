@@ -123,9 +123,7 @@ export async function writeOffers(
   await dropFromSearches(transaction, replaced, tally);
   await markHeld(transaction, [...held]);
   const left = areSample ? [] : await leaveFamilies(transaction, replaced);
-  const joined = areSample
-    ? { families: [], repeated: 0 }
-    : await joinFamilies(transaction, published, now);
+  const joined = areSample ? { families: [], repeated: 0 } : await joinFamilies(transaction, published, now);
   const own = new Set(written.map(({ id }) => id));
   const families = [...new Set([...left, ...joined.families])];
   const { hidden, shown } = await settleSearches(transaction, families, tally, own);
@@ -140,7 +138,12 @@ export async function writeOffers(
     for (const { offer, index, lexemes } of indexed) tally.add({ ...offer, ...index, lex: lexemes.lex }, 1);
     await keepChange(transaction, tally);
   }
-  return { added: rows.length - replaced.length, replaced: replaced.length, held: held.size, repeated: joined.repeated };
+  return {
+    added: rows.length - replaced.length,
+    replaced: replaced.length,
+    held: held.size,
+    repeated: joined.repeated,
+  };
 }
 
 /**

@@ -35,9 +35,7 @@ for (const line of WORK_RULES) {
 }
 
 /** Names of employers, as phrases of word forms. */
-const employers = new Set(
-  EMPLOYER_RULES.map((line) => toKey(toForms(line.split(' > ')[0] ?? ''))),
-);
+const employers = new Set(EMPLOYER_RULES.map((line) => toKey(toForms(line.split(' > ')[0] ?? ''))));
 
 /** Whether word forms are together the name of a well-known employer. */
 export const isEmployer = (forms: readonly string[]): boolean => employers.has(forms.join(' '));
