@@ -480,7 +480,7 @@ for (const engine of await enginesOfRules()) {
       const ready = await readyCandidate(running);
       const { userid } = ready;
       await setOffer(offer, `questions = '[{"id":"a","question":"¿Turno?","kind":"number","options":[]}]'`);
-      const answers = 'Completa tus respuestas y el nivel de las habilidades en los campos adicionales.';
+      const answers = 'Completa tus respuestas y el nivel de tus habilidades.';
       assert.deepEqual(await refusal(ready), ['MYS-9', answers, 'skills_error']);
       const misfit = { ...input(offer), killerQuestions: [{ id: 'a', answer: 'tarde' }] };
       assert.deepEqual(await refusal(ready, misfit), ['MYS-10', answers, 'skills_error']);

@@ -7,7 +7,7 @@ const NO_LOOKUP = 'Ocurrió un error al intentar obtener la información sobre e
 const ACCOUNT_DATA = 'Ocurrió un error al actualizar los datos de tu cuenta.';
 const NO_URLS = 'Ocurrió un error al cargar las urls';
 const NO_RESUME_VIEWS = 'No se pudieron cargar las vistas de tu currículum.';
-const ANSWERS_TEXT = 'Completa tus respuestas y el nivel de las habilidades en los campos adicionales.';
+const ANSWERS_TEXT = 'Completa tus respuestas y el nivel de tus habilidades.';
 const NO_TOKEN = 'El token no es válido o ya fue utilizado.';
 
 const TEXTS = {

@@ -19,6 +19,15 @@ test('a note of a few bytes says whose applications wait, before anything is rea
   expect(['7', '8', null].map(mayHoldApplications)).toEqual([false, false, false]);
 });
 
+test('a note that a closed page left behind is corrected by the next look', async () => {
+  await addToOutbox(exampleOutboxEntry('7', '4'));
+  const note = localStorage.getItem('outbox.owners') ?? '';
+  await removeFromOutbox('7', '4');
+  localStorage.setItem('outbox.owners', note);
+  expect(await listOutbox('7')).toEqual([]);
+  expect(mayHoldApplications('7')).toBe(false);
+});
+
 test('a second tap on the same offer keeps the entry, and its key, as they are', async () => {
   const first = await addToOutbox(exampleOutboxEntry('7', '3'));
   const again = await addToOutbox(exampleOutboxEntry('7', '3'));

@@ -136,6 +136,9 @@ export async function addToOutbox(entry: OutboxEntry): Promise<OutboxEntry> {
   const id = toEntryId(entry.userid, entry.offer.jobid);
   const memory = getMemory();
   let kept = toWanted(memory.get(id) ?? entry);
+  // Before the entry, so that a page which ends in between leaves none without a note; and after it, since another tab may
+  // have written the note meanwhile.
+  markOwner(entry.userid);
   await attempt(
     (store) =>
       update<OutboxEntry>(
@@ -232,7 +235,8 @@ export async function listOutbox(userid: string): Promise<OutboxEntry[]> {
   const oldest = Date.now() - LIFE_MS;
   for (const { userid: owner, offer, createdAt } of all)
     if (createdAt <= oldest) await removeFromOutbox(owner, offer.jobid);
-  if (readOwners() === null) await updateOwners();
+  // A page that ended between a removal and its note left the note behind.
+  if (readOwners()?.length !== new Set(all.map((entry) => entry.userid)).size) await updateOwners();
   return all
     .filter((entry) => entry.userid === userid && entry.createdAt > oldest)
     .sort((one, other) => one.createdAt - other.createdAt);

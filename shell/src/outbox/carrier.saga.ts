@@ -40,6 +40,8 @@ import { networkBack } from './network.ts';
 import type { Tabs } from './tabs.ts';
 import { toSentText } from './texts.ts';
 
+export { askToLogIn } from './ask-to-log-in.saga.ts';
+
 type Queued = Parameters<typeof take>[0];
 type Work = { userid: string; tabs: Tabs; underway: Set<string> };
 type Settled = EventPayloads['application/settled'];

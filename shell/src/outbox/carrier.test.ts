@@ -1,8 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { addToOutbox, cancelInOutbox, listOutbox, mayHoldApplications } from '@chamba/kernel/outbox';
 import { sessionEnded, sessionStarted } from '@chamba/kernel/session';
-import { jobStatusRestored } from '@chamba/kernel/store';
-import { exampleSession, failed, fakeGateway, type Reply } from '@chamba/kernel/testing';
+import { call, jobStatusRestored } from '@chamba/kernel/store';
+import { createTestStore, exampleSession, failed, fakeGateway, type Reply } from '@chamba/kernel/testing';
+import { askToLogIn } from './ask-to-log-in.saga.ts';
 import {
   accepted,
   answering,
@@ -277,6 +278,36 @@ test('a visitor’s page asks once in a tab to log in for what waits, and names 
   expect(first.toasts()[0]?.text).not.toContain('Cajera');
   expect(openTab(edge, null).toasts()).toEqual([]);
   expect(edge.requests).toEqual([]);
+});
+
+test('a visitor is not asked to log in for one that was sent or cancelled', async () => {
+  await addToOutbox(entryFor('5', { sent: { at: 0, state: 'sent' } }));
+  await addToOutbox(entryFor('6'));
+  await cancelInOutbox('7', '6');
+  const { store } = createTestStore(answering(accepted('5')).transport);
+  const toasts = () => store.getState().toasts.items;
+  const ask = (name: string) =>
+    new Promise<void>((resolve) =>
+      store.inject({
+        owner: name,
+        sagas: [
+          {
+            name: 'ask',
+            life: 'session',
+            saga: function* () {
+              yield call(askToLogIn);
+              resolve();
+            },
+          },
+        ],
+      }),
+    );
+  await ask('first');
+  expect(toasts()).toEqual([]);
+  await addToOutbox(entryFor('7'));
+  await ask('second');
+  expect(toasts()).toHaveLength(1);
+  store.stop();
 });
 
 test('a session that the cookie still holds sends the application again at once', async () => {

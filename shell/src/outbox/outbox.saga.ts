@@ -13,8 +13,6 @@ import {
   toastShown,
   type Action,
 } from '@chamba/kernel/store';
-import { loginAddress } from '@chamba/kernel/routes';
-import { isNumber, readTab, writeTab } from '@chamba/kernel/storage';
 import { askForSync } from './background-sync.ts';
 import { openTabs, type Settlement, type Tabs } from './tabs.ts';
 import { networkBack } from './network.ts';
@@ -26,7 +24,6 @@ type Queued = Parameters<typeof take>[0];
 const CODE_PAUSE_MS = 30_000;
 
 const QUEUED_TEXT = 'Guardamos tu postulación. Se enviará en cuanto haya conexión.';
-const LOG_IN_TEXT = 'Tienes una postulación sin enviar. Inicia sesión para que llegue.';
 
 /**
  * Watches the outbox of this browser on every page. The code that sends is loaded only once there is something to send: a
@@ -47,7 +44,8 @@ function* untilNot(account: string): Generator {
 
 function* serve(account: string): Generator {
   if (account === 'none') {
-    if (mayHoldApplications(null)) yield call(askToLogIn);
+    const carrier = mayHoldApplications(null) && ((yield call(fetchCarrier)) as Carrier | null);
+    if (carrier) yield call(carrier.askToLogIn);
     yield call(untilNot, account);
     return;
   }
@@ -84,17 +82,6 @@ async function fetchCarrier(): Promise<Carrier | null> {
   } catch {
     return null;
   }
-}
-
-/** Says, once in a tab, that something waits for a log-in. Neither whose it is nor for which offer: a device may be shared. */
-function* askToLogIn(): Generator {
-  if (readTab('outbox.asked', isNumber) !== null) return;
-  writeTab('outbox.asked', Date.now());
-  const { pathname, search } = window.location;
-  const url = loginAddress(pathname + search);
-  yield put(
-    toastShown({ id: 'outbox', kind: 'status', text: LOG_IN_TEXT, action: { label: 'Iniciar sesión', url } }),
-  );
 }
 
 /** What another tab settled is settled here too. */
