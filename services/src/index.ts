@@ -7,6 +7,8 @@ import { findSession } from './accounts/sessions.ts';
 import { catalogueHandlers } from './catalogue-handlers.ts';
 import { listComplaints } from './complaints/complaints.ts';
 import type { Complaint } from './complaints/complaints.ts';
+import { ExportJob } from './data-export/export-job.ts';
+import { privacyHandlers } from './data-export/index.ts';
 import { DeletionJob } from './deletion/deletion-job.ts';
 import { deletionHandlers } from './deletion/index.ts';
 import { createDeliveryQueue, startDeliveries } from './delivery/index.ts';
@@ -130,6 +132,8 @@ export type Services = {
   retention: Pick<RetentionJob, 'runIfDue'>;
   /** Deletes the accounts whose owners asked for it a day before: by itself every minute. */
   deletions: Pick<DeletionJob, 'runDue'>;
+  /** Makes the copies of their data that people ask for: by itself at once. */
+  exports: Pick<ExportJob, 'runDue'>;
   /** The queue by which applications reach employers: by itself every few seconds. */
   deliveries: Omit<Deliveries, 'stop'>;
   /** Imports of vacancies. */
@@ -250,12 +254,14 @@ async function mount(
     releaseApplications: (transaction, id) => releaseWaiting({ clock, now }, transaction, id),
     adoptSearches: (visitor, accountId) => recent.noteLogin(visitor, accountId),
   };
+  const exports = new ExportJob(accounts);
   const handlers: Handler[] = [
     ...catalogueHandlers({ store, clock, search, recent, keywordCounts, siteName, findOwner }, titles),
     ...authenticationHandlers(accounts),
     ...myServiceHandlers(accounts),
     ...settingsHandlers(accounts),
     ...deletionHandlers(accounts),
+    ...privacyHandlers(accounts, () => exports.wake()),
     ...applyHandlers(accounts),
     ...employerHandlers(accounts),
     ...featuresHandlers(accounts),
@@ -279,6 +285,7 @@ async function mount(
   retention.start();
   const deletions = new DeletionJob({ store, logger, now });
   deletions.start();
+  exports.start();
 
   let ready = true;
   return {
@@ -290,6 +297,7 @@ async function mount(
     people: createPeople(accounts),
     retention,
     deletions,
+    exports,
     deliveries,
     feeds,
     places,
@@ -305,6 +313,7 @@ async function mount(
       await recent.settled();
       await retention.stop();
       await deletions.stop();
+      await exports.stop();
       await stopReviews();
       await maintenance.stop();
       await readModel.stop();

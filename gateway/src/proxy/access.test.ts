@@ -77,6 +77,9 @@ const CASES: Readonly<Record<string, Case>> = {
     { instance: userid, params: { reason: 1 } },
     { params: { userID: userid, actionToken: `${userid}.${'x'.repeat(43)}`, token: userid, reason: 1 } },
   ],
+  'GET myService/privacy': ({ userid }) => [{ params: { userid } }],
+  'GET myService/data_export': ({ userid }) => [{ params: { userid } }],
+  'POST myService/data_export': ({ userid }) => [{ body: { userid } }, { params: { userid }, body: {} }],
   'DELETE myService/deletion': ({ userid }) => [{ params: { userid } }],
   'GET myService/settings': ({ userid }) => [{ instance: userid, harmless: true }, { params: { userid } }],
   'PUT myService/settings': ({ userid }) => [

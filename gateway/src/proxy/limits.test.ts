@@ -130,6 +130,11 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
     },
   ],
   'DELETE myService/deletion': null,
+  'GET myService/privacy': null,
+  'GET myService/data_export': null,
+  'POST myService/data_export': [
+    { limit: 'mail', bySubject: true, attempt: post('myService.data_export', {}, SIGNED) },
+  ],
   'POST myService/resume': [
     {
       limit: 'login',

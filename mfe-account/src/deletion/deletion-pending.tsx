@@ -50,7 +50,7 @@ export function DeletionPending({ due, level }: { due: string; level: 1 | 2 }) {
           Conservar mi cuenta
         </Button>
         <LinkButton variant="line" href="/">
-          Seguir con la eliminación
+          Dejar que se elimine
         </LinkButton>
       </div>
     </form>

@@ -8,6 +8,7 @@ import {
   ChevronRightIcon,
   CircleQuestionMarkIcon,
   ContrastIcon,
+  FileUserIcon,
   GaugeIcon,
   LockIcon,
   LogOutIcon,
@@ -25,6 +26,7 @@ const ICONS: Readonly<Record<SectionId, ReactNode>> = {
   correo: <AtSignIcon />,
   mensajes: <BellIcon />,
   sesiones: <SmartphoneIcon />,
+  privacidad: <FileUserIcon />,
   apariencia: <ContrastIcon />,
   eliminar: <TrashIcon />,
 };
@@ -86,6 +88,7 @@ export function SettingsMenu() {
     correo: email,
     mensajes: settings ? describeMessages(settings) : '',
     sesiones: 'Dónde está abierta tu cuenta',
+    privacidad: 'Descargar mis datos, lo que aceptaste',
   };
   return (
     <div className={styles.menu}>

@@ -18,6 +18,9 @@ import {
 import { AppearanceSection } from './appearance.tsx';
 import { EmailSection, submitEmail } from './email-section.tsx';
 import { MessagesSection, submitMessages } from './messages-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { privacySaga } from './privacy.saga.ts';
+import { exportFetch, exportRequest, privacySlice } from './privacy.slice.ts';
 import { PasswordSection, submitPassword } from './password-section.tsx';
 import { findSection, sectionAddress, SECTIONS, SETTINGS, type SectionId } from './sections.ts';
 import { SessionsSection } from './sessions-section.tsx';
@@ -40,12 +43,13 @@ const BODIES: Readonly<Record<SectionId, ComponentType<{ level: 1 | 2 }>>> = {
   correo: EmailSection,
   mensajes: MessagesSection,
   sesiones: SessionsSection,
+  privacidad: PrivacySection,
   apariencia: AppearanceSection,
   eliminar: OwnDeletion,
 };
 
-/** Sections that show nothing of the account but its address. */
-const WITHOUT_DATA: ReadonlySet<SectionId> = new Set(['contrasena', 'apariencia', 'eliminar']);
+/** Sections that need no settings: they show the account's address at most, or load what they show. */
+const WITHOUT_DATA: ReadonlySet<SectionId> = new Set(['contrasena', 'apariencia', 'privacidad', 'eliminar']);
 
 const getSection = ({ params }: PageContext): SectionId | null => findSection(params['section']);
 
@@ -122,6 +126,8 @@ const submit: NonNullable<Page['submit']> = (fields, context, state) => {
       return [pendingEmail.submitted({ wish: fields['wish'] === 'cancel' ? 'cancel' : 'resend' })];
     case 'messages':
       return submitMessages(fields, context, state);
+    case 'export':
+      return [exportRequest.submitted({})];
     case 'sessions':
       return [sessionEnd.submitted({ id: fields['session'] ?? '' })];
     default:
@@ -129,12 +135,18 @@ const submit: NonNullable<Page['submit']> = (fields, context, state) => {
   }
 };
 
-const SUBMISSIONS = [passwordChange, emailChange, pendingEmail, messagesForm, sessionEnd];
+const SUBMISSIONS = [passwordChange, emailChange, pendingEmail, messagesForm, sessionEnd, exportRequest];
 
 export default definePage({
   Component: SettingsPage,
-  slices: [settingsSlice, ...SUBMISSIONS.map(({ slice }) => slice), ...DELETION_SLICES],
-  sagas: [settingsSaga, deletionSaga],
+  slices: [
+    settingsSlice,
+    ...SUBMISSIONS.map(({ slice }) => slice),
+    privacySlice,
+    exportFetch.slice,
+    ...DELETION_SLICES,
+  ],
+  sagas: [settingsSaga, privacySaga, deletionSaga],
   load: (context) => settingsRequested({ section: getSection(context) }),
   submit,
   status: (state) =>

@@ -11,6 +11,7 @@ import {
   toastShown,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
+import { loadPrivacy } from './privacy.saga.ts';
 import {
   emailChange,
   messagesForm,
@@ -37,6 +38,11 @@ const BOUNCED = 'No pudimos entregar el correo. Revisa que la dirección esté b
 const TOAST = 'settings';
 
 function* loadSettings({ payload }: ReturnType<typeof settingsRequested>): Generator {
+  // Needs nothing else of the settings.
+  if (payload.section === 'privacidad') {
+    yield* loadPrivacy();
+    return;
+  }
   try {
     const profile = yield* read(selectProfile);
     if (!profile) return;

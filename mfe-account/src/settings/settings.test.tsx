@@ -1,8 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadPage } from '@chamba/kernel/testing';
 import { createTestStore, FakeGateway, openPage, serverHtml, signIn } from '../testing/page.tsx';
 import { describeAge } from './details.ts';
+import { browser } from './privacy.saga.ts';
+import { privacyAsked } from './privacy.slice.ts';
 import settingsPage from './settings.page.tsx';
 
 const READ = 'GET myService/settings';
@@ -123,6 +125,27 @@ test('other sessions are named by their devices and end together', async () => {
   await user.click(screen.getByRole('button', { name: 'Cerrar todas las demás' }));
   expect(await screen.findByText('No hay otras sesiones abiertas.')).toBeTruthy();
   expect(gateway.requests.find(({ name }) => name === END_OTHERS)?.query).toEqual({ keep: 'current' });
+});
+
+test('a copy of the data is asked for, awaited and saved; what was accepted is listed', async () => {
+  const save = jest.spyOn(browser, 'save').mockImplementation(() => undefined);
+  const privacy = (state: string, expires = '') => ({
+    user_profile: { userid: '1001' },
+    acceptances: [{ version: '2026-11-25', accepted: '2026-11-25T10:00:00Z' }],
+    copy: { state, expires },
+  });
+  const gateway = new FakeGateway()
+    .on('GET myService/privacy', privacy('none'), privacy('ready', '2026-11-26T18:00:00Z'))
+    .on('POST myService/data_export', privacy('waiting'))
+    .on('GET myService/data_export', { name: 'mis-datos.zip', archive: 'UEs=' });
+  const { user, store } = await openSection('privacidad', gateway);
+  expect(screen.getByText(/versión 2026-11-25/).textContent).toContain('25 nov 2026');
+  await user.click(screen.getByRole('button', { name: 'Pedir mi copia' }));
+  expect(await screen.findByText(/Estamos preparando tu copia/)).toBeTruthy();
+  act(() => void store.dispatch(privacyAsked()));
+  await user.click(await screen.findByRole('button', { name: 'Descargar mis datos' }));
+  await waitFor(() => expect(save).toHaveBeenCalledWith({ name: 'mis-datos.zip', archive: 'UEs=' }));
+  save.mockRestore();
 });
 
 test('settings that cannot be loaded can be asked for again', async () => {

@@ -262,6 +262,8 @@ for (const engine of await testEngines())
         comment: `Es de ${typed}`,
         email,
       });
+      await api.call('account.requestExport', {});
+      await running.services.exports.runDue();
       // Sent with a key, its answer is kept for when it comes again.
       await fetch(`${running.url}/rest`, {
         method: 'PUT',

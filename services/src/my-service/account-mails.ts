@@ -184,3 +184,16 @@ export function sendDeletionKept(context: Sender, recipient: Recipient): Promise
     note: 'Te escribimos para proteger tu cuenta.',
   });
 }
+
+/** Notifies the owner of an account that the copy of their data can be fetched, by them alone. */
+export function sendExportNotice(context: Sender, recipient: Recipient): Promise<MailOutcome> {
+  const { siteUrl, siteName } = context;
+  return send(context, recipient, {
+    subject: `La copia de tus datos de ${siteName} está lista`,
+    paragraphs: [
+      `Pediste una copia de lo que guardamos de ti en ${siteName}. Ya puedes descargarla: entra a tu cuenta y elige «Descargar mis datos».`,
+    ],
+    action: { label: 'Descargar mis datos', url: `${siteUrl}/cuenta/configuracion/privacidad` },
+    note: 'La copia está disponible durante 24 horas y solo la puedes abrir tú. Si no la pediste, cambia tu contraseña.',
+  });
+}

@@ -68,7 +68,8 @@ async function countPerson(db: Queryable, person: Person): Promise<PersonCounts>
   return counts;
 }
 
-async function readPerson(db: Queryable, person: Person): Promise<PersonExport> {
+/** Everything that is kept of a person, without password and token hashes, see {@link PersonExport}. */
+export async function readPerson(db: Queryable, person: Person): Promise<PersonExport> {
   const tables: Record<string, Row[]> = {};
   for (const { table, person: rows } of PERSONAL) {
     const found = await db.query(

@@ -52,6 +52,8 @@ export type { LinkListAnswer } from '../operations/seo/link-list.ts';
 export type { SessionListAnswer } from '../operations/session/list.ts';
 export type { RefreshAnswer } from '../operations/session/refresh.ts';
 export type { SessionAnswer, UserProfile } from '../operations/session/session-answer.ts';
+export type { PrivacyAnswer } from '../operations/account/privacy-answer.ts';
+export type { ExportFileAnswer } from '../operations/account/export-file.ts';
 export type { SettingsAnswer } from '../operations/account/settings-answer.ts';
 export type { UnsubscribeAnswer } from '../operations/account/unsubscribe.ts';
 export type { KeywordSuggestionsAnswer } from '../operations/suggests/keywords.ts';

@@ -14,11 +14,14 @@ import * as accountCreate from './account/create.ts';
 import * as accountDelete from './account/delete.ts';
 import * as accountDeleteByToken from './account/delete-by-token.ts';
 import * as accountDeleteV2 from './account/delete-v2.ts';
+import * as accountExportFile from './account/export-file.ts';
 import * as accountKeep from './account/keep.ts';
 import * as accountMailEmailChange from './account/mail-email-change.ts';
+import * as accountPrivacy from './account/privacy.ts';
 import * as accountRecruiterViews from './account/recruiter-views.ts';
 import * as accountReplace from './account/replace.ts';
 import * as accountRequestDeletion from './account/request-deletion.ts';
+import * as accountRequestExport from './account/request-export.ts';
 import * as accountRequestPassword from './account/request-password.ts';
 import * as accountResendEmail from './account/resend-email.ts';
 import * as accountResetPassword from './account/reset-password.ts';
@@ -171,11 +174,14 @@ const files = {
   'account.delete': accountDelete,
   'account.deleteByToken': accountDeleteByToken,
   'account.deleteV2': accountDeleteV2,
+  'account.exportFile': accountExportFile,
   'account.keep': accountKeep,
   'account.mailEmailChange': accountMailEmailChange,
+  'account.privacy': accountPrivacy,
   'account.recruiterViews': accountRecruiterViews,
   'account.replace': accountReplace,
   'account.requestDeletion': accountRequestDeletion,
+  'account.requestExport': accountRequestExport,
   'account.requestPassword': accountRequestPassword,
   'account.resendEmail': accountResendEmail,
   'account.resetPassword': accountResetPassword,

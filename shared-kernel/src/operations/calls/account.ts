@@ -9,10 +9,13 @@ import { call as accountCorrectEmail } from '../account/correct-email.ts';
 import { call as accountCreate } from '../account/create.ts';
 import { call as accountDelete } from '../account/delete.ts';
 import { call as accountDeleteByToken } from '../account/delete-by-token.ts';
+import { call as accountExportFile } from '../account/export-file.ts';
 import { call as accountKeep } from '../account/keep.ts';
 import { call as accountMailEmailChange } from '../account/mail-email-change.ts';
+import { call as accountPrivacy } from '../account/privacy.ts';
 import { call as accountRecruiterViews } from '../account/recruiter-views.ts';
 import { call as accountRequestDeletion } from '../account/request-deletion.ts';
+import { call as accountRequestExport } from '../account/request-export.ts';
 import { call as accountRequestPassword } from '../account/request-password.ts';
 import { call as accountResendEmail } from '../account/resend-email.ts';
 import { call as accountResetPassword } from '../account/reset-password.ts';
@@ -33,10 +36,13 @@ export const calls = {
   'account.create': accountCreate,
   'account.delete': accountDelete,
   'account.deleteByToken': accountDeleteByToken,
+  'account.exportFile': accountExportFile,
   'account.keep': accountKeep,
   'account.mailEmailChange': accountMailEmailChange,
+  'account.privacy': accountPrivacy,
   'account.recruiterViews': accountRecruiterViews,
   'account.requestDeletion': accountRequestDeletion,
+  'account.requestExport': accountRequestExport,
   'account.requestPassword': accountRequestPassword,
   'account.resendEmail': accountResendEmail,
   'account.resetPassword': accountResetPassword,

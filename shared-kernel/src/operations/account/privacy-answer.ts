@@ -1,0 +1,24 @@
+/** How the data of an account is used, by every operation that reads or changes that. */
+import * as z from 'zod/mini';
+import { once } from '../once.ts';
+import { id, list, or, text } from '../lenient.ts';
+import type { Parsed } from '../operation.ts';
+
+export const privacyAnswerSchema = once(() =>
+  z.object({
+    user_profile: z.object({ userid: id() }),
+    /** Versions of the legal documents that were accepted, the latest first; empty where a version was not named. */
+    acceptances: list(z.object({ version: text(), /** ISO 8601. */ accepted: text() })),
+    /** The copy of the account's data. */
+    copy: or(
+      z.object({
+        /** `none` was asked for, `waiting` to be made, or `ready` to be fetched. */
+        state: z.enum(['none', 'waiting', 'ready']),
+        /** ISO 8601: until when it can be fetched; empty while it is not ready. */
+        expires: text(),
+      }),
+      { state: 'none' },
+    ),
+  }),
+);
+export type PrivacyAnswer = Parsed<typeof privacyAnswerSchema>;
