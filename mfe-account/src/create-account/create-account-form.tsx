@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { ErrorSummary, FailureBanner, type FormErrors, useForm } from '@chamba/kernel/forms';
+import { ErrorSummary, FailureBanner, FormDraft, type FormErrors, useForm } from '@chamba/kernel/forms';
 import { isLegalVersion } from '@chamba/kernel/legal';
 import type { FormFields } from '@chamba/kernel/remote';
 import {
@@ -19,6 +19,7 @@ import {
 import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
 import forms from '../forms/forms.module.css';
+import { useTypedEmail } from '../forms/typed-email.ts';
 import { useRefusedPassword } from '../password/use-refused-password.ts';
 import { COMMON_CODE, newPasswordError, PASSWORD_HINT } from '../password/password-rules.ts';
 import {
@@ -68,7 +69,7 @@ export function toNewAccount(
   shown: Pick<NewAccount, 'search' | 'legalVersion'>,
 ): NewAccount {
   return {
-    name: `${name.trim()} ${surnames.trim()}`,
+    name: `${name} ${surnames}`.trim().replace(/\s+/g, ' '),
     email: email.trim(),
     password,
     ...shown,
@@ -104,6 +105,7 @@ export function CreateAccountForm({ search }: { search: string }) {
       }
     },
   });
+  useTypedEmail(form.values.email, (email) => form.set({ email }));
   const { refusal, noteSent } = useRefusedPassword(error, form.values.password);
   // Draws the form again when the verdict on its address arrives.
   useAppSelector((state) => selectEmailVerdict(state, form.values.email.trim()));
@@ -118,6 +120,7 @@ export function CreateAccountForm({ search }: { search: string }) {
     <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
       {legal && <input type="hidden" name="legal_version" value={legal.version} />}
       <FailureBanner error={error?.code === TAKEN_CODE || error?.code === COMMON_CODE ? null : error} />
+      <FormDraft form={form} name="signup.account" submission={createAccount} secrets={['password']} />
       <ErrorSummary form={form} labels={LABELS} />
       <Field {...form.bind('name')} label={LABELS.name} autoComplete="given-name" reserve />
       <Field {...form.bind('surnames')} label={LABELS.surnames} autoComplete="family-name" reserve />
@@ -130,6 +133,19 @@ export function CreateAccountForm({ search }: { search: string }) {
         spellCheck={false}
         reserve
       />
+      {form.shown.email === TAKEN_EMAIL && (
+        <p className="s14" role="status">
+          ¿Es tuya esa cuenta?{' '}
+          <a className="link" href={`/login${search}`}>
+            Inicia sesión
+          </a>{' '}
+          o{' '}
+          <a className="link" href="/cuenta/recuperar-contrasena">
+            recupera tu contraseña
+          </a>
+          .
+        </p>
+      )}
       <Field
         {...form.bind('password')}
         error={refusal ?? form.shown.password}

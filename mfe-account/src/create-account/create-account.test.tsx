@@ -4,7 +4,11 @@ import { togglesLoaded } from '@chamba/kernel/store';
 import { sessionAnswer } from '../testing/fixtures.ts';
 import { browser } from '../forms/go.ts';
 import { createTestStore, FakeGateway, LEGAL, openPage, type Outside } from '../testing/page.tsx';
+import loginPage from '../login/login.page.tsx';
+import restorePage from '../password/restore-password.page.tsx';
 import page from './create-account.page.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 const CHECK = 'GET verifieremail/returnValueMail';
 const CREATE = 'POST myService/account';
@@ -216,4 +220,36 @@ test('a password that the server refuses as easily guessed is reported, with the
   expect(field('Contraseña').getAttribute('aria-invalid')).toBe('true');
   await user.type(field('Contraseña'), 'x');
   expect(screen.queryByText(/muy fácil de adivinar/)).toBeNull();
+});
+
+test('an address that has an account leads to the log-in and to a new password, which know it already', async () => {
+  const { user } = await open(new FakeGateway().on(CHECK, TAKEN), '?returnUrl=%2Fempleo%2Foferta%2F12');
+  await user.type(field('Correo electrónico'), 'lupita@gmail.com');
+  await user.tab();
+  const login = await screen.findByRole('link', { name: 'Inicia sesión' });
+  expect(login.getAttribute('href')).toBe('/login?returnUrl=%2Fempleo%2Foferta%2F12');
+  expect(screen.getByRole('link', { name: 'recupera tu contraseña' }).getAttribute('href')).toBe(
+    '/cuenta/recuperar-contrasena',
+  );
+  for (const other of [loginPage, restorePage]) {
+    document.body.replaceChildren();
+    await openPage(createTestStore(new FakeGateway()).store, other, { pathname: '/login' });
+    expect(field('Correo electrónico').value).toBe('lupita@gmail.com');
+  }
+});
+
+test('what was typed is there again after the log-in was looked at, but for the password, and gone with the account', async () => {
+  const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, sessionAnswer());
+  const first = await open(gateway);
+  await fill(first.user);
+  document.body.replaceChildren();
+  const { user } = await open(gateway);
+  expect(field('Nombre').value).toBe('Guadalupe');
+  expect(field('Correo electrónico').value).toBe('lupita@gmail.com');
+  expect(field('Contraseña').value).toBe('');
+  expect(screen.getByText('Recuperamos lo que habías escrito.')).toBeTruthy();
+  await user.type(field('Contraseña'), 'cajera2026');
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await waitFor(() => expect(gateway.names).toContain(CREATE));
+  await waitFor(() => expect({ ...sessionStorage }).toEqual({}));
 });

@@ -5,6 +5,7 @@ import { REQUIRED } from '@chamba/kernel/validation';
 import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
 import forms from '../forms/forms.module.css';
+import { useTypedEmail } from '../forms/typed-email.ts';
 import { EmailField } from './email-field.tsx';
 import { login } from './login.slice.ts';
 import styles from './login.module.css';
@@ -37,6 +38,8 @@ export function LoginForm({ id, target }: { id: string; target: () => string | n
     refused: 'password',
     onSubmit: ({ email, password }) => dispatch(login.submitted({ user: email, password, to: target() })),
   });
+
+  useTypedEmail(form.values.email, (email) => form.set({ email }));
 
   const { focus } = form;
   useEffect(() => {

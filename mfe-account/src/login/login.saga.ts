@@ -3,8 +3,9 @@ import { describeError, ServiceError, toServiceErrorState } from '@chamba/kernel
 import { event } from '@chamba/kernel/events';
 import type { SubmittedAction } from '@chamba/kernel/forms';
 import { isRecruiter, sessionEnded, sessionStarted } from '@chamba/kernel/session';
-import { put, request, read, selectConfig, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
+import { call, put, request, read, selectConfig, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { goTo } from '../forms/go.ts';
+import { forgetTyped } from '../forms/typed-email.ts';
 import { forgetReturnPath } from '../return-path/return-path.ts';
 import { login, type LoginRequest } from './login.slice.ts';
 
@@ -53,6 +54,7 @@ export function* startSession(answer: SessionAnswer): Generator<unknown, boolean
       operation: 'login',
     });
   }
+  yield call(forgetTyped);
   yield put(sessionStarted({ answer, method: 'credentials' }));
   yield put(event('session/loggedIn', { userid: profile.userid, method: 'credentials' }));
   return true;

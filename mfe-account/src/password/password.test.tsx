@@ -8,6 +8,9 @@ const ASK = 'POST myService/accountToken';
 const RESET = 'POST myService/account';
 const DONE = { user_profile: { userid: '1001' } };
 
+// An address typed into one form is handed on to the next.
+beforeEach(() => sessionStorage.clear());
+
 test('asks for the mail', async () => {
   const gateway = new FakeGateway().on(ASK, DONE);
   await openPage(createTestStore(gateway).store, restorePage);

@@ -7,6 +7,7 @@ import { Button } from '@chamba/kernel/ui/button';
 import { Field } from '@chamba/kernel/ui/field';
 import { CircleCheckIcon } from '@chamba/kernel/ui/icon';
 import forms from '../forms/forms.module.css';
+import { useTypedEmail } from '../forms/typed-email.ts';
 import { passwordSaga } from './password.saga.ts';
 import { passwordRequest } from './password.slice.ts';
 
@@ -29,6 +30,7 @@ function RestorePasswordPage() {
     refused: 'email',
     onSubmit: ({ email }) => dispatch(passwordRequest.submitted({ email: email.trim() })),
   });
+  useTypedEmail(form.values.email, (email) => form.set({ email }));
   return (
     <div className={forms.page}>
       <div className={forms.column}>

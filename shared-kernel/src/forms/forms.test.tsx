@@ -4,13 +4,15 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { CLIENT_FAILURE, type ServiceErrorState } from '../errors/index.ts';
 import { Provider, type RootState } from '../store/index.ts';
-import { createTestStore, fakeGateway } from '../testing/index.ts';
+import { sessionEnded, sessionStarted } from '../session/index.ts';
+import { createTestStore, exampleSession, fakeGateway } from '../testing/index.ts';
 import { Field } from '../ui/field/index.ts';
 import { hasUnsavedChanges } from '../unsaved/index.ts';
 import {
   createSubmission,
   ErrorSummary,
   FailureBanner,
+  FormDraft,
   formStatus,
   plainPost,
   useForm,
@@ -172,4 +174,121 @@ test('a refusal of the server shows above the form; a failure of the page itself
   expect(screen.getByRole('alert').textContent).toBe('Ese correo no existe.');
   rerender(banner({ code: CLIENT_FAILURE, description: 'Algo falló en la página.' }));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+describe('drafts', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+
+  function DraftForm({ initial = EMPTY }: { initial?: Values }) {
+    const form = useForm({ id: 'greeting', initial, validate, onSubmit: () => undefined });
+    return (
+      <form ref={form.ref} noValidate onSubmit={form.onSubmit}>
+        <FormDraft form={form} name="greeting" submission={greeting} secrets={['password']} />
+        {NAMES.map((name) => (
+          <Field key={name} label={LABELS[name]} {...form.bind(name)} />
+        ))}
+      </form>
+    );
+  }
+
+  function open(userid: string | null, initial?: Values) {
+    const store = newStore();
+    if (userid !== null) {
+      const answer = exampleSession({ userid });
+      store.dispatch(sessionStarted({ answer, method: 'credentials' }));
+    }
+    const view = render(
+      <Provider store={store}>
+        <DraftForm {...(initial && { initial })} />
+      </Provider>,
+    );
+    return { store, ...view };
+  }
+
+  async function type(userid: string | null) {
+    const user = userEvent.setup();
+    const { unmount, ...rest } = open(userid);
+    await user.type(field('Nombre'), 'Ana');
+    await user.type(field('Contraseña'), 'secreto1');
+    return { unmount, user, ...rest };
+  }
+
+  const said = () => screen.queryByText('Recuperamos lo que habías escrito.');
+
+  test('what was typed is there again for its person, without secrets, and can be dropped', async () => {
+    const { unmount, user } = await type('7');
+    expect(said()).toBeNull();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('secreto1');
+    unmount();
+    open('7', { ...EMPTY, email: 'ana@x.mx' });
+    expect(field('Nombre').value).toBe('Ana');
+    expect(field('Contraseña').value).toBe('');
+    expect(field('Correo').value).toBe('ana@x.mx');
+    expect(said()).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Borrar' }));
+    expect(field('Nombre').value).toBe('');
+    expect(said()).toBeNull();
+    expect({ ...localStorage }).toEqual({});
+  });
+
+  test('another person finds nothing of it, and neither does a visitor', async () => {
+    (await type('7')).unmount();
+    open('8').unmount();
+    open(null);
+    expect(field('Nombre').value).toBe('');
+    expect(said()).toBeNull();
+  });
+
+  test('what a visitor typed stays in the tab', async () => {
+    (await type(null)).unmount();
+    expect({ ...localStorage }).toEqual({});
+    open(null);
+    expect(field('Nombre').value).toBe('Ana');
+  });
+
+  test('a session that ends while the form is open loses nothing', async () => {
+    const { store, unmount, user } = await type('7');
+    act(() => void store.dispatch(sessionEnded()));
+    await user.type(field('Correo'), 'ana@x.mx');
+    unmount();
+    open('7');
+    expect(field('Nombre').value).toBe('Ana');
+    expect(field('Correo').value).toBe('ana@x.mx');
+  });
+
+  test('once it was sent nothing is kept; a refusal keeps it', async () => {
+    const { store, unmount } = await type('7');
+    act(() => void store.dispatch(greeting.submitted(EMPTY)));
+    act(() => void store.dispatch(greeting.failed(refusal(500))));
+    expect(localStorage).toHaveLength(1);
+    act(() => void store.dispatch(greeting.finished()));
+    expect(localStorage).toHaveLength(0);
+    unmount();
+  });
+
+  test('drafts end after thirty days, also those of others', async () => {
+    (await type('7')).unmount();
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 30 * 24 * 3_600_000);
+    open('8');
+    expect({ ...localStorage }).toEqual({});
+    jest.restoreAllMocks();
+  });
+
+  test('where the browser keeps nothing, leaving the page is warned of', async () => {
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { unmount } = await type('7');
+    expect(leave()).toBe(false);
+    unmount();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const refused = await type('8');
+    expect(leave()).toBe(true);
+    refused.unmount();
+    expect(leave()).toBe(false);
+    jest.restoreAllMocks();
+  });
 });

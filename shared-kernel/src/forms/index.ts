@@ -4,6 +4,7 @@
  */
 export { changedFields } from './changed-fields.ts';
 export { ErrorSummary } from './error-summary.tsx';
+export { FormDraft } from './form-draft.tsx';
 export { FailureBanner } from './failure-banner.tsx';
 export { formStatus, plainPost, toPosted } from './plain-post.ts';
 export { DefaultSubmit, useSentButton } from './sent-button.tsx';

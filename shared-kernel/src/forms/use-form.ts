@@ -45,6 +45,8 @@ export type Form<Values> = {
   id: string;
   ref: RefObject<HTMLFormElement | null>;
   values: Values;
+  /** What the form started with. */
+  initial: Values;
   /** Messages to show now: of fields that were left, or of all once sending was tried. */
   shown: FormErrors<Values>;
   /** Whether sending was tried. */
@@ -140,6 +142,7 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
     id,
     ref,
     values,
+    initial: start.current,
     shown,
     tried,
     set,

@@ -12,7 +12,7 @@ import {
   sessionEnded,
 } from '@chamba/kernel/session';
 import { call, put, request, read, spawn, takeLatest, takeLeading, type Action } from '@chamba/kernel/store';
-import { clearOnLogout, writeCookie } from '@chamba/kernel/storage';
+import { clearOnLogout, removeLocal, writeCookie } from '@chamba/kernel/storage';
 import { removeBootPayload } from '../boot-payload.ts';
 import { explainAnotherAccount } from './explain-account.ts';
 import { signedAccount } from './signed-account.ts';
@@ -94,6 +94,8 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   // The key in it is gone for good: nothing that is written in its place makes the token's cookie open anything.
   yield call(writeCookie, 'session', '', 0);
   yield call(clearOnLogout);
+  // A session that ends by itself leaves what was typed to its person; a log-out that was asked for does not.
+  if (!returns && profile) yield call(removeLocal, `draft.${profile.userid}`);
   // Before anything that takes time: a page with an account and a browser without its session would load itself anew.
   yield put(sessionEnded());
   yield call(removeBootPayload);

@@ -1,6 +1,6 @@
 import type { CandidateDataAnswer, UserProfile } from '@chamba/kernel/api';
 import { GENDERS } from '@chamba/kernel/catalogues';
-import { ErrorSummary, FailureBanner, useForm } from '@chamba/kernel/forms';
+import { ErrorSummary, FailureBanner, FormDraft, useForm } from '@chamba/kernel/forms';
 import { selectProfile } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
@@ -77,6 +77,7 @@ export function ContactForm({ search, asksForEmail }: { search: string; asksForE
           </p>
         </div>
         <FailureBanner error={error} />
+        <FormDraft form={form} name="signup.contact" submission={contact} />
         <ErrorSummary form={form} labels={CONTACT_LABELS} />
         <Card pad="l" className={styles.card}>
           <Field {...form.bind('name')} label={CONTACT_LABELS.name} autoComplete="name" reserve />

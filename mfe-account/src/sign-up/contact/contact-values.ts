@@ -63,7 +63,7 @@ export function sentContact(fields: FormFields): ContactValues {
 /** What is saved of values that pass. */
 export function toContactData(values: ContactValues): ContactData {
   return {
-    name: values.name.trim(),
+    name: values.name.trim().replace(/\s+/g, ' '),
     phone: parsePhone(values.phone) ?? '',
     borndate: values.borndate,
     genderid: values.genderid,

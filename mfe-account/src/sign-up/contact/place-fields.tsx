@@ -24,8 +24,9 @@ export function PlaceFields({ form }: { form: Form<ContactValues> }) {
   const failed = postalCode.status === 'failed' && postalCode.cp === cp;
   const list = cities[stateid];
   const { set } = form;
-  // The code that filled in city and state; what is changed after that is the person's, also what was saved before.
-  const filled = useRef(city === '' ? '' : cp);
+  // The code that was typed last and has not filled in city and state yet: what was chosen, saved or kept in a draft is
+  // the person's.
+  const typed = useRef('');
   const choosesState = failed || (stateid !== '' && !place && asked !== cp);
 
   useEffect(() => {
@@ -33,10 +34,10 @@ export function PlaceFields({ form }: { form: Form<ContactValues> }) {
   }, [cp, asked, dispatch]);
 
   useEffect(() => {
-    if (!place || filled.current === cp) return;
-    filled.current = cp;
+    if (!place || (typed.current !== cp && city !== '')) return;
+    typed.current = '';
     set({ stateid: place.idestado, city: place.ciudad });
-  }, [place, cp, set]);
+  }, [place, cp, city, set]);
 
   useEffect(() => {
     if (stateid !== '' && !cities[stateid]) dispatch(citiesRequested(stateid));
@@ -57,7 +58,10 @@ export function PlaceFields({ form }: { form: Form<ContactValues> }) {
           autoComplete="postal-code"
           ok={place ? [place.ciudad, place.estado].filter(Boolean).join(', ') : undefined}
           hint={failed ? 'No encontramos este código. Elige tu estado y tu ciudad.' : undefined}
-          onValue={(value) => form.set({ cp: value.replace(/\D/g, '').slice(0, 5) })}
+          onValue={(value) => {
+            typed.current = value.replace(/\D/g, '').slice(0, 5);
+            form.set({ cp: typed.current });
+          }}
           reserve
         />
         {list?.status === 'ready' ? (

@@ -1,5 +1,5 @@
 import { EDUCATION_LEVELS, LANGUAGE_LEVELS, type CatalogueItem } from '@chamba/kernel/catalogues';
-import { DefaultSubmit, ErrorSummary, FailureBanner, useForm } from '@chamba/kernel/forms';
+import { DefaultSubmit, ErrorSummary, FailureBanner, FormDraft, useForm } from '@chamba/kernel/forms';
 import { useHydrated } from '@chamba/kernel/hydration';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
@@ -59,6 +59,7 @@ export function EducationForm({ search }: { search: string }) {
           {!onlyEnglish && <p className="muted">Tus últimos estudios, terminados o en curso.</p>}
         </div>
         <FailureBanner error={error} />
+        <FormDraft form={form} name="signup.education" submission={education} />
         <ErrorSummary form={form} labels={EDUCATION_LABELS} />
         <Card pad="l" className={styles.card}>
           {!onlyEnglish && (

@@ -1,4 +1,4 @@
-import { DefaultSubmit, ErrorSummary, FailureBanner, useForm } from '@chamba/kernel/forms';
+import { DefaultSubmit, ErrorSummary, FailureBanner, FormDraft, useForm } from '@chamba/kernel/forms';
 import { navigate } from '@chamba/kernel/router';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
@@ -61,6 +61,7 @@ export function ExperienceForm({ search }: { search: string }) {
           <p className="muted">Con tu último empleo basta.</p>
         </div>
         <FailureBanner error={error} />
+        <FormDraft form={form} name="signup.experience" submission={experience} />
         <ErrorSummary form={form} labels={EXPERIENCE_LABELS} />
         <Card pad="l" className={styles.card}>
           <Segmented
@@ -114,7 +115,7 @@ export function ExperienceForm({ search }: { search: string }) {
                 {...form.bind('description')}
                 label={EXPERIENCE_LABELS.description}
                 optional
-                maxLength={DESCRIPTION_LIMIT}
+                limit={DESCRIPTION_LIMIT}
                 hint="Cuenta qué hacías, con tus palabras."
               />
             </>

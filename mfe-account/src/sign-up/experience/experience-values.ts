@@ -1,4 +1,5 @@
 import type { Employment } from '@chamba/kernel/api';
+import { formatCount } from '@chamba/kernel/format';
 import type { FormErrors } from '@chamba/kernel/forms';
 import type { FormFields } from '@chamba/kernel/remote';
 import { readDate } from '@chamba/kernel/ui/date-field';
@@ -77,7 +78,7 @@ function experienceErrors(values: ExperienceValues): FormErrors<ExperienceValues
         : monthError(values.enddate, latest),
     description:
       values.description.length > DESCRIPTION_LIMIT
-        ? 'El texto no puede tener más de 1500 caracteres.'
+        ? `Escribe como máximo ${formatCount(DESCRIPTION_LIMIT)} caracteres; llevas ${formatCount(values.description.length)}.`
         : undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { Resume } from '@chamba/kernel/api';
 import { formatCount } from '@chamba/kernel/format';
-import { DefaultSubmit, ErrorSummary, FailureBanner, useForm } from '@chamba/kernel/forms';
+import { DefaultSubmit, ErrorSummary, FailureBanner, FormDraft, useForm } from '@chamba/kernel/forms';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { parseSalary, SALARY_TOO_LOW } from '@chamba/kernel/validation';
 import { Card } from '@chamba/kernel/ui/card';
@@ -62,6 +62,7 @@ export function ProfessionForm({ search }: { search: string }) {
           <p className="muted">Con esto te decimos qué tanto coincides con cada vacante.</p>
         </div>
         <FailureBanner error={error} />
+        <FormDraft form={form} name="signup.profession" submission={profession} />
         <ErrorSummary form={form} labels={PROFESSION_LABELS} />
         <Card pad="l" className={styles.card}>
           <Field

@@ -1,10 +1,13 @@
 import type { Ref, TextareaHTMLAttributes } from 'react';
+import { formatCount } from '../../format/index.ts';
 import { classNames } from '../class-names.ts';
 import { FieldFrame, type FieldTexts } from '../field/field-frame.tsx';
 import styles from '../field/field.module.css';
 
 export type TextAreaFieldProps = FieldTexts &
   TextareaHTMLAttributes<HTMLTextAreaElement> & {
+    /** Most characters: they are counted, and a longer text stays whole, since cutting would lose it. */
+    limit?: number;
     /** Called with the new text at each change. */
     onValue?: (value: string) => void;
     ref?: Ref<HTMLTextAreaElement>;
@@ -13,7 +16,7 @@ export type TextAreaFieldProps = FieldTexts &
 /**
  * A text field of several lines.
  * @example
- * <TextAreaField label="Funciones" value={text} onValue={setText} hint="Máximo 500 caracteres." />
+ * <TextAreaField label="Funciones" value={text} onValue={setText} limit={1500} />
  */
 export function TextAreaField({
   label,
@@ -28,11 +31,18 @@ export function TextAreaField({
   onValue,
   onChange,
   disabled,
+  limit,
   'aria-describedby': describedBy,
   ...rest
 }: TextAreaFieldProps) {
+  const { value } = rest;
+  const counted =
+    limit === undefined ? null : `${formatCount(String(value ?? '').length)} de ${formatCount(limit)}`;
   return (
-    <FieldFrame {...{ label, optional, hint, error, ok, reserve, hideLabel, id, className, describedBy }}>
+    <FieldFrame
+      {...{ label, optional, error, ok, reserve, hideLabel, id, className, describedBy }}
+      hint={counted ? [hint, counted].filter(Boolean).join(' ') : hint}
+    >
       {(wiring) => (
         <textarea
           rows={5}
