@@ -5,12 +5,13 @@ import * as beacon from './beacon/index.ts';
 import { keepRetryFocus } from './navigation/retry-focus.ts';
 import { startOffline } from './offline/index.ts';
 import { outboxSaga } from './outbox/outbox.saga.ts';
+import { afterLogOutSaga } from './session/after-log-out.saga.ts';
 import { tokenRefreshSaga } from './session/token-refresh/token-refresh.saga.ts';
 import { watchAccount } from './session/watch-account.ts';
 
 /**
  * Starts the reports, the service worker, what follows the system's theme and the focus of what is tried again, what
- * lengthens the session, what keeps the page to it and what sends applications.
+ * lengthens the session, what keeps the page to it, what a log-out leaves to do and what sends applications.
  */
 export function startAfterLoad(...reports: Parameters<typeof beacon.start>): void {
   followSystemTheme();
@@ -23,6 +24,7 @@ export function startAfterLoad(...reports: Parameters<typeof beacon.start>): voi
     owner: 'shell',
     sagas: [
       { name: 'token-refresh', saga: tokenRefreshSaga, life: 'session' },
+      { name: 'after-log-out', saga: afterLogOutSaga, life: 'session' },
       { name: 'outbox', saga: outboxSaga, life: 'session' },
       { name: 'applied-marks', saga: appliedMarksSaga, life: 'session' },
     ],

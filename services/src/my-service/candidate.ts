@@ -1,6 +1,6 @@
 import { GENDERS, stateByCode } from '@chamba/kernel/catalogues';
 import type { CandidateDataAnswer, SavedAnswer } from '@chamba/kernel/api';
-import { isPostalCode, parsePhone } from '@chamba/kernel/validation';
+import { birthError, isPostalCode, parsePhone } from '@chamba/kernel/validation';
 import type { Account } from '../accounts/accounts.ts';
 import { lockOwnAccount } from '../accounts/own-account.ts';
 import { removeObstacle } from '../account-context.ts';
@@ -67,10 +67,11 @@ export async function candidateAnswer(db: Queryable, account: Account): Promise<
 
 function checkedBirth(value: string, today: string): string {
   if (value === '') return '';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || value < '1900' || value >= today) throw badField();
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) ) throw badField();
   const date = new Date(`${value}T00:00:00Z`);
   // 2001-02-31 is read as a day of March, or not at all.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) throw badField();
+  if (birthError(value, today) !== null) throw badField();
   return value;
 }
 

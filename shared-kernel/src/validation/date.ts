@@ -1,3 +1,4 @@
+import { TOO_OLD, TOO_YOUNG } from './messages.ts';
 import { pad } from './text.ts';
 
 /**
@@ -20,4 +21,20 @@ export function parseDate(text: string): string | null {
 export function showDate(iso: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso) ?? [];
   return year && month && day ? `${day}/${month}/${year}` : '';
+}
+
+/** Fewest years at which the Federal Labour Law (article 22 bis) lets a person work. */
+const MINIMUM_AGE = 15;
+const MAXIMUM_AGE = 100;
+
+/**
+ * Message for a date of birth at which nobody applies for a job; null when it passes.
+ * @param birth `YYYY-MM-DD`.
+ * @param today of the same form.
+ * @example birthError('2020-05-01', '2026-11-25') // TOO_YOUNG
+ */
+export function birthError(birth: string, today: string): string | null {
+  const yearsAgo = (years: number): string => `${Number(today.slice(0, 4)) - years}${today.slice(4)}`;
+  if (birth > yearsAgo(MINIMUM_AGE)) return TOO_YOUNG;
+  return birth < yearsAgo(MAXIMUM_AGE) ? TOO_OLD : null;
 }

@@ -1,5 +1,6 @@
 import {
   answerError,
+  birthError,
   cleanText,
   completeEmail,
   desiredSalaryError,
@@ -60,8 +61,25 @@ test.each([
   ['3312345678', '3312345678'],
   ['(33) 1234-5678', '3312345678'],
   ['+52 33 1234 5678', '3312345678'],
+  ['33-1234-5678', '3312345678'],
+  ['33\u00a01234\u00a05678', '3312345678'],
+  ['5213312345678', '3312345678'],
+  ['+521 33 1234 5678', '3312345678'],
+  ['00 52 33 1234 5678', '3312345678'],
+  ['52 33 1234 5678', '3312345678'],
+  ['044 33 1234 5678', '3312345678'],
+  ['045-33-1234-5678', '3312345678'],
+  ['01 (33) 1234 5678', '3312345678'],
+  ['\u202a+52 33 1234 5678\u202c', '3312345678'],
+  ['tel:+523312345678', '3312345678'],
+  ['5255123456', '5255123456'],
+  ['+1 415 555 2671', null],
+  ['+34 612 34 56 78', null],
+  ['044 33 1234 567', null],
+  ['0123456789', null],
   ['331234567', null],
   ['331234567a', null],
+  ['33 1234 5678 o 33 8765 4321', null],
 ])('phone %s', (text, phone) => expect(parsePhone(text)).toBe(phone));
 
 test('postal codes and identifiers', () => {
@@ -77,9 +95,45 @@ test('a desired salary is at least 1000', () => {
   expect(parseSalary('$12,500')).toBe(12_500);
   expect(desiredSalaryError('')).toBe('Este campo es requerido');
   expect(desiredSalaryError('999')).toBe('Mínimo $1,000');
-  expect(desiredSalaryError('mil')).toBe('Mínimo $1,000');
+  expect(desiredSalaryError('mil')).toBe('Escribe una sola cantidad en pesos al mes, por ejemplo 12,500.');
   expect(desiredSalaryError('1,000')).toBeNull();
 });
+
+test.each([
+  ['12,500.50', 12_501],
+  ['12500.00', 12_500],
+  ['12.500', 12_500],
+  ['12.500,50', 12_501],
+  ['$12 500', 12_500],
+  ['$ 12,500', 12_500],
+  ['12, 500', 12_500],
+  ["12'500", 12_500],
+  ['12 mil', 12_000],
+  ['12mil', 12_000],
+  ['12.5 mil', 12_500],
+  ['8k', 8_000],
+  ['$12,500 MXN', 12_500],
+  ['12,500 pesos mensuales', 12_500],
+  ['9000 al mes', 9_000],
+  ['15,000 netos', 15_000],
+  ['1,250,000', 1_250_000],
+  ['12,5', 13],
+  ['10,000 a 12,000', null],
+  ['10,000-12,000', null],
+  ['12,50,0', null],
+  ['a convenir', null],
+  ['-5000', null],
+  ['1234567890', null],
+])('pay %s', (text, amount) => expect(parseSalary(text)).toBe(amount));
+
+test.each([
+  ['2011-11-25', null],
+  ['2011-11-26', 'Debes tener al menos 15 años.'],
+  ['2020-05-01', 'Debes tener al menos 15 años.'],
+  ['2030-01-01', 'Debes tener al menos 15 años.'],
+  ['1926-11-25', null],
+  ['1926-11-24', 'Revisa el año: son más de 100 años.'],
+])('born %s', (birth, error) => expect(birthError(birth, '2026-11-25')).toBe(error));
 
 test('texts', () => {
   expect(cleanText(`uno "dos"\r\ntres 'x'\n`)).toBe('uno dos tres x ');

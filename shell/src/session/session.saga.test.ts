@@ -5,6 +5,7 @@ import { logoutRequested } from '@chamba/kernel/session';
 import { createChambaStore, type ChambaStore, type RootState } from '@chamba/kernel/store';
 import { until } from '@chamba/kernel/testing/until';
 import { signedIn } from '../testing/fixtures.tsx';
+import { afterLogOutSaga } from './after-log-out.saga.ts';
 import { browser, sessionSaga } from './session.saga.ts';
 
 const transport: Transport = () => Promise.resolve({ status: 200, data: { status: 200, response: {} } });
@@ -24,7 +25,10 @@ function startSession(store: ChambaStore): string[] {
         },
       },
     ],
-    sagas: [{ name: 'session', saga: sessionSaga, life: 'session' }],
+    sagas: [
+      { name: 'session', saga: sessionSaga, life: 'session' },
+      { name: 'after-log-out', saga: afterLogOutSaga, life: 'session' },
+    ],
   });
   return visits;
 }
@@ -67,6 +71,19 @@ test('a log-out takes from the device what belongs to the session, and notificat
   expect(localStorage.getItem('returnUrl')).toBeNull();
   // What belongs to the browser stays.
   expect(localStorage.getItem('theme')).toBe('"dark"');
+  localStorage.clear();
+});
+
+test('what was typed and not sent goes with a log-out that was asked for, and stays when the session ended', async () => {
+  const mine = `draft.${signedIn.user_profile?.userid}`;
+  localStorage.setItem(mine, '{}');
+  localStorage.setItem('draft.10', '{}');
+  await logOut({ to: '/login?returnUrl=%2F' });
+  expect(localStorage.getItem(mine)).toBe('{}');
+  await logOut({});
+  expect(localStorage.getItem(mine)).toBeNull();
+  // Of another person on this device.
+  expect(localStorage.getItem('draft.10')).toBe('{}');
   localStorage.clear();
 });
 

@@ -11,8 +11,8 @@ import {
   selectProfile,
   sessionEnded,
 } from '@chamba/kernel/session';
-import { call, put, request, read, spawn, takeLatest, takeLeading, type Action } from '@chamba/kernel/store';
-import { clearOnLogout, removeLocal, writeCookie } from '@chamba/kernel/storage';
+import { call, put, request, read, takeLatest, takeLeading, type Action } from '@chamba/kernel/store';
+import { clearOnLogout, writeCookie } from '@chamba/kernel/storage';
 import { removeBootPayload } from '../boot-payload.ts';
 import { explainAnotherAccount } from './explain-account.ts';
 import { signedAccount } from './signed-account.ts';
@@ -28,23 +28,7 @@ export const browser = {
       await serviceWorker?.getRegistration();
     await (await registration?.pushManager?.getSubscription())?.unsubscribe();
   },
-  /** Resolves once there is a network again. */
-  untilOnline: (): Promise<unknown> =>
-    new Promise((resolve) => window.addEventListener('online', resolve, { once: true })),
 };
-
-/**
- * Makes a call once there is a network again, any call: the site ends the session of a browser that holds the token's
- * cookie without the readable one. A page that is loaded before does the same.
- */
-function* callOnceOnline(): Generator {
-  yield call(browser.untilOnline);
-  try {
-    yield* request('session.current', {});
-  } catch {
-    // There is no session to read.
-  }
-}
 
 function* endNotifications(): Generator {
   try {
@@ -88,14 +72,11 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   try {
     yield* request('session.logout', {});
   } catch {
-    // The session ends here even if the server did not get the call.
-    yield spawn(callOnceOnline);
+    // The session ends here even if the server did not get the call; see `afterLogOutSaga`.
   }
   // The key in it is gone for good: nothing that is written in its place makes the token's cookie open anything.
   yield call(writeCookie, 'session', '', 0);
   yield call(clearOnLogout);
-  // A session that ends by itself leaves what was typed to its person; a log-out that was asked for does not.
-  if (!returns && profile) yield call(removeLocal, `draft.${profile.userid}`);
   // Before anything that takes time: a page with an account and a browser without its session would load itself anew.
   yield put(sessionEnded());
   yield call(removeBootPayload);

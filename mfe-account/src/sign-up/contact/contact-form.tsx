@@ -3,6 +3,7 @@ import { GENDERS } from '@chamba/kernel/catalogues';
 import { ErrorSummary, FailureBanner, FormDraft, useForm } from '@chamba/kernel/forms';
 import { selectProfile } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { parsePhone } from '@chamba/kernel/validation';
 import { Card } from '@chamba/kernel/ui/card';
 import { DateField } from '@chamba/kernel/ui/date-field';
 import { Field } from '@chamba/kernel/ui/field';
@@ -58,6 +59,11 @@ export function ContactForm({ search, asksForEmail }: { search: string; asksForE
     validate: contactErrors,
     posted,
     read: sentContact,
+    onLeave: (name, { phone }) => {
+      const digits = parsePhone(phone);
+      // A prefix is taken out, so that what is read is seen.
+      if (name === 'phone' && digits && phone.replace(/\D/g, '') !== digits) form.set({ phone: digits });
+    },
     onSubmit: (values) => dispatch(contact.submitted({ data: toContactData(values), search })),
   });
   const { values } = form;

@@ -1,7 +1,7 @@
 import type { FormErrors } from '@chamba/kernel/forms';
 import type { FormFields } from '@chamba/kernel/remote';
 import { readDate } from '@chamba/kernel/ui/date-field';
-import { isPostalCode, parsePhone, REQUIRED } from '@chamba/kernel/validation';
+import { birthError, INVALID_PHONE, isPostalCode, parsePhone, REQUIRED } from '@chamba/kernel/validation';
 import type { ContactData } from '../triples.ts';
 
 /** The contact form as it is typed. */
@@ -30,9 +30,7 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 function bornDateError(borndate: string, today: string): string | undefined {
   if (borndate === '') return undefined;
-  return ISO_DATE.test(borndate) && borndate >= '1900' && borndate < today
-    ? undefined
-    : 'Escribe una fecha válida.';
+  return ISO_DATE.test(borndate) ? (birthError(borndate, today) ?? undefined) : 'Escribe una fecha válida.';
 }
 
 /** Messages of the contact form. @param now instant that birth must come before. */
@@ -45,7 +43,7 @@ export function contactErrors(values: ContactValues, now = new Date()): FormErro
         ? REQUIRED
         : parsePhone(phone)
           ? undefined
-          : 'Escribe los 10 dígitos de tu teléfono.',
+          : INVALID_PHONE,
     borndate: bornDateError(borndate, now.toISOString().slice(0, 10)),
     cp: cp === '' ? REQUIRED : isPostalCode(cp) ? undefined : 'Escribe los 5 dígitos de tu código postal.',
     // The code fills these in: until it is complete it alone is asked for.
