@@ -1,4 +1,5 @@
 /** Assembles the site's server. */
+import { randomBytes } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import type { PlatformStore } from '@chamba/platform-store';
@@ -43,6 +44,7 @@ import { Renderer } from './rendering/renderer.ts';
 import type { EmbeddedServices } from './services/services.ts';
 import { AccountDelays } from './session/account-delays.ts';
 import { Cookies } from './session/cookies.ts';
+import { KnownDevices } from './session/known-devices.ts';
 import { CallLimits } from './proxy/limited-calls.ts';
 import { encodeRedirects } from './session/redirects.ts';
 import { OwedLogouts } from './session/owed-logouts.ts';
@@ -156,7 +158,13 @@ export async function createGateway(
     logger,
   });
   const https = settings.environment === 'production';
-  const cookies = new Cookies(https);
+  const key = await readOperatorKey(settings).catch((error: unknown) => {
+    // A site works without imports, so a read-only data folder does not prevent the start.
+    logger.warn({ err: error }, 'no operator key: imports are off');
+    return null;
+  });
+  // Without a key that lasts, devices are known until the next start.
+  const cookies = new Cookies(https, new KnownDevices(key?.secret ?? randomBytes(32)));
   const { rateLimitScale: scale, readLimits } = settings;
   const rateLimits = new RateLimits(scale);
   const events = new SecurityEvents(logger);
@@ -233,11 +241,6 @@ export async function createGateway(
     serveGallery(app, { folder: settings.galleryDir, siteName: settings.siteName });
     serveOutbox(app, { services });
   }
-  const key = await readOperatorKey(settings).catch((error: unknown) => {
-    // A site works without imports, so a read-only data folder does not prevent the start.
-    logger.warn({ err: error }, 'no operator key: imports are off');
-    return null;
-  });
   const wrongKeys = new WrongKeys(settings.rateLimitScale, events);
   if (key) serveAdmin(app, { services, key, wrongKeys, events, logger });
   if (compositions) {

@@ -228,7 +228,7 @@ export class Pages {
     const { reader, state } = visit;
     const { url } = request;
     if (!form) return renderer.render({ url, composition, state, transport: pageTransport(calls, reader) });
-    const limits = await findFormLimits(this.#options.limits, form, request, reply);
+    const limits = await findFormLimits(this.#options, form, request, reply);
     if (limits === null) return null;
     return this.#formTurns.take(toNetwork(request.ip), () =>
       renderer.render({
@@ -244,7 +244,7 @@ export class Pages {
 
 /** The limits of a form's calls, once the delay of its account is over; null if too many attempts wait for it. */
 async function findFormLimits(
-  limits: CallLimits,
+  { limits, cookies }: Pick<PagesOptions, 'limits' | 'cookies'>,
   { fields }: SentForm,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -254,7 +254,9 @@ async function findFormLimits(
   const leave = (): void => left.abort();
   reply.raw.once('close', leave);
   try {
-    return await limits.ofForm(fields['email'] ?? '', request.ip, left.signal);
+    return await limits.ofForm(fields['email'] ?? '', request.ip, left.signal, (account) =>
+      cookies.findDevice(request, account),
+    );
   } finally {
     reply.raw.off('close', leave);
   }

@@ -77,6 +77,8 @@ const GUESSED: ReadonlySet<Limit> = new Set(['login', 'password', 'code']);
 
 /** An admitted attempt. */
 export type Attempt = {
+  /** Account or session that it is about; null if there is none. */
+  subject: string | null;
   /**
    * To be called with the outcome: a failed or a successful attempt.
    * @param account id of the account that the answer is about, if the answer names it.
@@ -91,6 +93,11 @@ const isUnchecked = (status: number): boolean => status >= 500 || status === 408
 const NO_PLACE_SECONDS = 5;
 
 const FREE_ATTEMPT = { settle: () => undefined };
+
+/** Finds the id of the caller's device if it logged in to an account before. */
+type FindDevice = (account: string) => string | null;
+
+const KNOWS_NONE: FindDevice = () => null;
 
 type CallLimitsParts = {
   limits: RateLimits;
@@ -123,12 +130,18 @@ export class CallLimits {
    * Waits for the delay of the account that a form logs in to, before the form takes up a scarce worker.
    * @param typed e-mail address of the form; empty if it has none.
    * @param signal fires when the sender disconnects.
+   * @param findDevice a device that is known for the account does not wait.
    * @returns the limits of the form's calls, which do not wait for that account again; null if no waiting place was
    * free.
    */
-  async ofForm(typed: string, address: string, signal: AbortSignal): Promise<CallLimits | null> {
+  async ofForm(
+    typed: string,
+    address: string,
+    signal: AbortSignal,
+    findDevice = KNOWS_NONE,
+  ): Promise<CallLimits | null> {
     const subject = email(typed);
-    if (subject === null || this.#delays.getDelay(subject) === 0) return this;
+    if (subject === null || this.#delays.getDelay(subject) === 0 || findDevice(subject) !== null) return this;
     if (!(await this.#delays.turn(subject, toNetwork(address), signal))) return null;
     return new CallLimits({ ...this.#parts, waited: subject });
   }
@@ -150,6 +163,8 @@ export class CallLimits {
    * @param guard limit and event of the operation; without a rule only the common limit applies.
    * @param address of the visitor.
    * @param signal fires when the caller disconnects.
+   * @param findDevice a device that is known for the account is counted by itself, whatever strangers of its network do,
+   * and waits for none of them.
    * @returns the attempt, or the seconds until another one may be made.
    */
   async admit(
@@ -157,15 +172,18 @@ export class CallLimits {
     guard: Guard,
     address: string,
     signal?: AbortSignal,
+    findDevice = KNOWS_NONE,
   ): Promise<Attempt | { wait: number }> {
     const { rule, event } = guard;
     const subject = rule?.subject(call) ?? null;
-    const admitted = await this.#admit(rule, subject, toNetwork(address), signal);
+    const device = rule?.limit === 'login' && subject !== null ? findDevice(subject) : null;
+    const admitted = await this.#admit(rule, subject, device, toNetwork(address), signal);
     if ('wait' in admitted) {
       this.#noteLimited(call, guard, address);
       return admitted;
     }
     return {
+      subject,
       settle: (status, account) => {
         admitted.settle(status);
         if (event) this.#events.note(event, toOutcome(status), { address, account, subject });
@@ -185,24 +203,26 @@ export class CallLimits {
   async #admit(
     rule: LimitRule | undefined,
     subject: string | null,
+    device: string | null,
     network: string,
     signal?: AbortSignal,
   ): Promise<{ settle: (status: number) => void } | { wait: number }> {
     if (!rule) return FREE_ATTEMPT;
     const { limit } = rule;
-    const wait = this.#limits.take(limit, network, subject);
+    const origin = device === null ? network : `device:${device}`;
+    const wait = this.#limits.take(limit, origin, subject);
     if (wait !== null) return { wait };
     if (subject === null || !GUESSED.has(limit)) return FREE_ATTEMPT;
-    const slowedDown = limit === 'login';
+    const slowedDown = limit === 'login' && device === null;
     const waits = slowedDown && subject !== this.#parts.waited;
     if (waits && !(await this.#delays.turn(subject, network, signal))) return { wait: NO_PLACE_SECONDS };
     return {
       settle: (status: number): void => {
         if (status < 400) {
-          this.#limits.forgive(limit, network, subject);
+          this.#limits.forgive(limit, origin, subject);
           if (slowedDown) this.#delays.right(subject, network);
         } else if (isUnchecked(status)) {
-          this.#limits.giveBack(limit, network, subject);
+          this.#limits.giveBack(limit, origin, subject);
           if (slowedDown) this.#delays.unchecked(subject);
         } else if (slowedDown) this.#delays.wrong(subject, network);
       },

@@ -466,6 +466,41 @@ describe('strangers', () => {
     }
   });
 
+  it('who guess from the owner’s own network do not keep out a device that logged in before; it has its own count', async () => {
+    const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
+    const shared = v4(77);
+    const most = RULES.login.perSubject ?? 0;
+    const logIn = (password: string, device = '', who = 'ana@example.com') => {
+      const made = login(who, password);
+      return send(site, { ...made, headers: { ...made.headers, ...(device && { cookie: device }) } }, shared);
+    };
+    try {
+      const first = await fetch(`${site.url}/rest`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...OWN, 'x-forwarded-for': v4(5) },
+        body: JSON.stringify(login('Ana@example.com', 'correcta').body),
+      });
+      const set = first.headers.getSetCookie().find((cookie) => cookie.startsWith('device=')) ?? '';
+      assert.match(set, /HttpOnly/);
+      const device = set.split(';')[0];
+      let last = 0;
+      for (let attempt = 0; attempt <= most; attempt += 1) last = await logIn('mala');
+      assert.equal(last, 429);
+      assert.equal(await logIn('correcta'), 429, 'a device that is not known');
+      assert.equal(await logIn('correcta', device), 200);
+      // What is known for one account is not for another.
+      for (let attempt = 0; attempt < most; attempt += 1)
+        await logIn('mala', device, 'beto@example.com');
+      assert.equal(await logIn('mala', device, 'beto@example.com'), 429);
+      // The device's own guesses are counted too.
+      for (let attempt = 0; attempt < most; attempt += 1)
+        assert.equal(await logIn('mala', device), 401);
+      assert.equal(await logIn('correcta', device), 429);
+    } finally {
+      await site.close();
+    }
+  });
+
   it('with wrong tokens for an account do not use up the attempts of its owner', async () => {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0.1' });
     const link = (token: string): Attempt =>

@@ -65,7 +65,7 @@ export async function makeForVisitor(
   if (isOwnLogout(call, allowed)) {
     // A rate-limited log-out keeps the token's cookie: the browser deletes the readable one, and its next page ends
     // the session.
-    await admit(request, reply, call, { limits, allowed });
+    await admit(request, reply, call, { cookies, limits, allowed });
     const token = call.visitor.token ?? call.visitor.held;
     const account = token === undefined || call.authorization !== undefined ? null : accounts.known(token);
     const about = { address: request.ip, account };
@@ -79,9 +79,11 @@ export async function makeForVisitor(
     }
   }
   const attempt =
-    allowed.cache?.by === 'browsers' ? null : await admit(request, reply, call, { limits, allowed });
+    allowed.cache?.by === 'browsers' ? null : await admit(request, reply, call, { cookies, limits, allowed });
   const answer = await calls.make(allowed.startsSession ? withAgent(request, call) : call);
   attempt?.settle(answer.status, answer.secrets.userid ?? getAccount(call, allowed, accounts));
+  if (own && answer.status < 400 && allowed.rule?.limit === 'login' && attempt?.subject)
+    cookies.rememberDevice(request, reply, attempt.subject);
   const session = own ? applySession(reply, call, answer, { cookies, accounts, allowed }) : null;
   const { held } = call.visitor;
   if (session && held !== undefined && held !== session.token) await owed.end(call.visitor, held);
@@ -130,16 +132,18 @@ async function logOut(
 
 /** @throws RefusedCall if the call is one too many. */
 async function admit(
-  { ip }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   call: Call,
-  { limits, allowed }: Pick<VisitorCallOptions, 'limits' | 'allowed'>,
+  { cookies, limits, allowed }: Pick<VisitorCallOptions, 'cookies' | 'limits' | 'allowed'>,
 ): Promise<Attempt> {
   const left = new AbortController();
   const leave = (): void => left.abort();
   reply.raw.once('close', leave);
   try {
-    const attempt = await limits.admit(call, allowed, ip, left.signal);
+    const attempt = await limits.admit(call, allowed, request.ip, left.signal, (account) =>
+      cookies.findDevice(request, account),
+    );
     if (!('wait' in attempt)) return attempt;
     throw tooManyCalls(reply, attempt.wait);
   } finally {

@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { SESSION_LIFETIME_MS } from '@chamba/kernel/retention';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { KnownDevices } from './known-devices.ts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
 const HOUR = 3_600;
@@ -29,7 +30,7 @@ export type Visitor = {
 export type NewSession = { token: string; userid: string; /** ISO 8601. */ expiresAt: string };
 
 /** Names of cookies that scripts cannot read, without the prefix for https. */
-type HiddenCookie = 'auth_token' | 'access_token' | 'sessionID';
+type HiddenCookie = 'auth_token' | 'access_token' | 'sessionID' | 'device';
 
 /**
  * Browsers accept cookies of this prefix from this very host only, over https: no other host of the domain can set
@@ -61,12 +62,17 @@ export function readTokenCookie(value: string | undefined): { token: string; key
 export class Cookies {
   readonly #base: CookieSerializeOptions;
   readonly #secure: boolean;
+  readonly #devices: KnownDevices | null;
   /** Ids generated for requests without one: stable for the request. */
   readonly #newIds = new WeakMap<FastifyRequest, string>();
 
-  /** @param secure whether cookies are restricted to https. */
-  constructor(secure: boolean) {
+  /**
+   * @param secure whether cookies are restricted to https.
+   * @param devices recognises devices that logged in before; null knows none.
+   */
+  constructor(secure: boolean, devices: KnownDevices | null = null) {
     this.#secure = secure;
+    this.#devices = devices;
     this.#base = { path: '/', sameSite: 'lax', secure };
   }
 
@@ -103,6 +109,18 @@ export class Cookies {
       httpOnly: true,
       maxAge: 60 * DAY,
     });
+  }
+
+  /** The id of a device that logged in to an account before; null if it did not. */
+  findDevice(request: FastifyRequest, account: string): string | null {
+    return this.#devices?.find(request.cookies[this.#hidden('device')], account) ?? null;
+  }
+
+  /** Makes the device known for an account that was just logged in to. */
+  rememberDevice(request: FastifyRequest, reply: FastifyReply, account: string): void {
+    const name = this.#hidden('device');
+    const value = this.#devices?.add(request.cookies[name], account);
+    if (value !== undefined) reply.setCookie(name, value, { ...this.#base, httpOnly: true, maxAge: 400 * DAY });
   }
 
   start(reply: FastifyReply, { token, userid, expiresAt }: NewSession): void {
