@@ -489,12 +489,10 @@ describe('strangers', () => {
       assert.equal(await logIn('correcta'), 429, 'a device that is not known');
       assert.equal(await logIn('correcta', device), 200);
       // What is known for one account is not for another.
-      for (let attempt = 0; attempt < most; attempt += 1)
-        await logIn('mala', device, 'beto@example.com');
+      for (let attempt = 0; attempt < most; attempt += 1) await logIn('mala', device, 'beto@example.com');
       assert.equal(await logIn('mala', device, 'beto@example.com'), 429);
       // The device's own guesses are counted too.
-      for (let attempt = 0; attempt < most; attempt += 1)
-        assert.equal(await logIn('mala', device), 401);
+      for (let attempt = 0; attempt < most; attempt += 1) assert.equal(await logIn('mala', device), 401);
       assert.equal(await logIn('correcta', device), 429);
     } finally {
       await site.close();

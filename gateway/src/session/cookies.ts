@@ -120,7 +120,8 @@ export class Cookies {
   rememberDevice(request: FastifyRequest, reply: FastifyReply, account: string): void {
     const name = this.#hidden('device');
     const value = this.#devices?.add(request.cookies[name], account);
-    if (value !== undefined) reply.setCookie(name, value, { ...this.#base, httpOnly: true, maxAge: 400 * DAY });
+    if (value !== undefined)
+      reply.setCookie(name, value, { ...this.#base, httpOnly: true, maxAge: 400 * DAY });
   }
 
   start(reply: FastifyReply, { token, userid, expiresAt }: NewSession): void {

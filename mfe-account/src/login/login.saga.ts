@@ -3,7 +3,15 @@ import { describeError, ServiceError, toServiceErrorState } from '@chamba/kernel
 import { event } from '@chamba/kernel/events';
 import type { SubmittedAction } from '@chamba/kernel/forms';
 import { isRecruiter, sessionEnded, sessionStarted } from '@chamba/kernel/session';
-import { call, put, request, read, selectConfig, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
+import {
+  call,
+  put,
+  request,
+  read,
+  selectConfig,
+  takeSubmission,
+  type SagaDeclaration,
+} from '@chamba/kernel/store';
 import { goTo } from '../forms/go.ts';
 import { forgetTyped } from '../forms/typed-email.ts';
 import { forgetReturnPath } from '../return-path/return-path.ts';

@@ -67,7 +67,7 @@ export async function candidateAnswer(db: Queryable, account: Account): Promise<
 
 function checkedBirth(value: string, today: string): string {
   if (value === '') return '';
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) ) throw badField();
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) throw badField();
   const date = new Date(`${value}T00:00:00Z`);
   // 2001-02-31 is read as a day of March, or not at all.
   if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== value) throw badField();

@@ -1,4 +1,13 @@
-import { isNumber, isRecord, readLocal, readTab, removeLocal, removeTab, writeLocal, writeTab } from '../storage/index.ts';
+import {
+  isNumber,
+  isRecord,
+  readLocal,
+  readTab,
+  removeLocal,
+  removeTab,
+  writeLocal,
+  writeTab,
+} from '../storage/index.ts';
 
 /** How long a draft is kept on the device, in ms. */
 const DRAFT_LIFE_MS = 30 * 24 * 3_600_000;
@@ -19,7 +28,9 @@ const toKey = (account: string | null): Key => `${PREFIX}${account ?? VISITOR}`;
 
 const isDrafts = (value: unknown): value is Drafts =>
   isRecord(value) &&
-  Object.values(value).every((draft) => isRecord(draft) && isNumber(draft['at']) && isRecord(draft['values']));
+  Object.values(value).every(
+    (draft) => isRecord(draft) && isNumber(draft['at']) && isRecord(draft['values']),
+  );
 
 function readDrafts(account: string | null, now: number): Drafts {
   const key = toKey(account);

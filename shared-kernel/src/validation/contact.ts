@@ -8,7 +8,9 @@ const PHONE = /^(?:(?:00)?521?|01|04[45])?([2-9]\d{9})$/;
  * @example parsePhone('+52 1 (33) 1234-5678') // '3312345678'
  */
 export function parsePhone(text: string): string | null {
-  const typed = text.replace(/^\s*tel:/i, '').replace(/[\s().\-\u2010-\u2015/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+  const typed = text
+    .replace(/^\s*tel:/i, '')
+    .replace(/[\s().\-\u2010-\u2015/\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
   if (typed.startsWith('+') && !typed.startsWith('+52')) return null;
   return PHONE.exec(typed.replace(/^\+/, ''))?.[1] ?? null;
 }

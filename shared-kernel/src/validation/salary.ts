@@ -20,7 +20,8 @@ function readNumber(text: string): number | null {
  */
 export function parseSalary(text: string): number | null {
   const [, written = '', thousands] =
-    /^([\d.,' ]*\d)\s*(mil|k)?$/.exec(text.toLowerCase().replace(AROUND, ' ').replace(/\s+/g, ' ').trim()) ?? [];
+    /^([\d.,' ]*\d)\s*(mil|k)?$/.exec(text.toLowerCase().replace(AROUND, ' ').replace(/\s+/g, ' ').trim()) ??
+    [];
   const number = readNumber(written.replace(/,\s/g, ',').replace(/[' ]/g, ','));
   if (number === null) return null;
   const amount = Math.round(thousands ? number * 1000 : number);

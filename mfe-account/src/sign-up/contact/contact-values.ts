@@ -38,12 +38,7 @@ export function contactErrors(values: ContactValues, now = new Date()): FormErro
   const { name, phone, borndate, cp, stateid, city } = values;
   return {
     name: name.trim() === '' ? REQUIRED : undefined,
-    phone:
-      phone.trim() === ''
-        ? REQUIRED
-        : parsePhone(phone)
-          ? undefined
-          : INVALID_PHONE,
+    phone: phone.trim() === '' ? REQUIRED : parsePhone(phone) ? undefined : INVALID_PHONE,
     borndate: bornDateError(borndate, now.toISOString().slice(0, 10)),
     cp: cp === '' ? REQUIRED : isPostalCode(cp) ? undefined : 'Escribe los 5 dígitos de tu código postal.',
     // The code fills these in: until it is complete it alone is asked for.

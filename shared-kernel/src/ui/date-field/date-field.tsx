@@ -16,7 +16,14 @@ export type DateFieldProps = Omit<FieldProps, 'type' | 'value' | 'defaultValue' 
  * @example
  * <DateField label="Inicio" precision="month" value={start} onValue={setStart} />
  */
-export function DateField({ value, onValue, onBlur, precision = 'day', placeholder, ...rest }: DateFieldProps) {
+export function DateField({
+  value,
+  onValue,
+  onBlur,
+  precision = 'day',
+  placeholder,
+  ...rest
+}: DateFieldProps) {
   const shown = toMask(value, precision);
   function handle(typed: string) {
     const isPasted = Math.abs(typed.length - shown.length) > 1;
