@@ -1,6 +1,7 @@
 // `npm test`: everything a change needs, stage by stage, with one summary line at the end. `npm run test:full` adds what
 // takes long: every change of the corpus in a browser, a hundred deploys under an open tab, the guides with
 // all their commands, each remote of the last release alone beside today's.
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -99,11 +100,16 @@ async function check(args) {
   count(args.join(' ').slice(0, 80), code === 0 ? 1 : 0, 0, code);
 }
 
+/** The stage that a check belongs to: several run at once. */
+const stageUnderWay = new AsyncLocalStorage();
+
 /** Adds what a runner counted; a runner that broke without a count is one failure. */
 function count(what, ok, bad, code) {
   passed += ok;
   failed += bad;
-  if (bad > 0 || code === 0) return;
+  if (bad === 0 && code === 0) return;
+  stageUnderWay.getStore().hasFailed = true;
+  if (bad > 0) return;
   failed += 1;
   failures.push(what);
 }
@@ -319,15 +325,15 @@ async function inTurn(names) {
   for (const name of names.filter(isWanted)) {
     const start = Date.now();
     console.log(`\n=== ${name}`);
-    const before = failures.length;
+    const stage = { hasFailed: false };
     underWay.add(name);
-    const running = stages[name]();
+    const running = stageUnderWay.run(stage, stages[name]);
     if (name === 'types') typesWritten = running;
     await running;
     underWay.delete(name);
     const seconds = Math.round((Date.now() - start) / 1000);
     stageSeconds.push(`${name} ${seconds} s`);
-    console.log(`=== ${name}: ${failures.length === before ? 'ok' : 'FAILED'} in ${seconds} s`);
+    console.log(`=== ${name}: ${stage.hasFailed ? 'FAILED' : 'ok'} in ${seconds} s`);
   }
 }
 

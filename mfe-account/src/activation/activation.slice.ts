@@ -15,7 +15,7 @@ export type ActivationOutcome = 'activated' | 'address-changed' | 'already-activ
 
 const outcome = createSlice({
   name: 'accountActivationOutcome',
-  initialState: 'activated' as ActivationOutcome,
+  initialState: (): ActivationOutcome => 'activated',
   reducers: {
     outcomeKnown: (_state, action: PayloadAction<ActivationOutcome>): ActivationOutcome => action.payload,
   },
