@@ -1,7 +1,7 @@
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
 import { choose } from './choose.ts';
-import { allOf, and, beginningWith, eitherOf, isRoleWord, quoted, textQueries, textQuery } from './where.ts';
+import { allOf, and, beginningWith, eitherOf, isRoleWord, nearHeads, quoted, textQueries, textQuery } from './where.ts';
 import type { TextQueries } from './where.ts';
 import { isCondition } from '../text/filler-words.ts';
 import { isWorkplaceWord } from '../text/workplaces.ts';
@@ -178,7 +178,13 @@ function partialQueries(
   }
   for (let size = largest; size >= 2; size -= 1)
     addSets(size, (set) => withWorkInTitle(set, 'exact', 'wide'));
-  if (largest >= 1) addSets(1, (set) => toText(set, 't:', 'exact'));
+  if (largest >= 1) {
+    addSets(1, (set) => {
+      const heads = nearHeads(set.map(({ word }) => word));
+      return and(toText(set, 't:', 'exact'), heads || beginningQuery(set.flatMap(({ word }) => word.exact)));
+    });
+    addSets(1, (set) => toText(set, 't:', 'exact'));
+  }
   for (let size = largest; size >= 1; size -= 1) {
     addSets(size, (set) => toText(set, 't:', 'wide'));
     if (size > 1) addSets(size, (set) => withWorkInTitle(set, 'wide', 'wide'));

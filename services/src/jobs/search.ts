@@ -27,7 +27,7 @@ import { describeConditions } from './sentence/chips.ts';
 import { conditionWords } from './sentence/read-sentence.ts';
 import { resultTexts } from './seo-texts.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { textQueries } from './where.ts';
+import { reachFarther, textQueries } from './where.ts';
 import { toLexemes, toQueryWords } from '../text/words.ts';
 import type { QueryWord } from '../text/words.ts';
 
@@ -234,11 +234,24 @@ export class JobSearch {
     hits: number,
   ): Promise<{ asked: SearchQuery; asIs: Found }> {
     const asked = await this.read(params, hits);
-    const asIs = await this.#find(reader, asked, hits);
-    if (asIs.counts.total > 0 || asked.conditions.length === 0) return { asked, asIs };
+    const { query, found: asIs } = await this.#findFar(reader, asked, hits);
+    if (asIs.counts.total > 0 || asked.conditions.length === 0) return { asked: query, asIs };
     const worded = await this.read(params, hits, 'exclusions');
-    const inWords = await this.#find(reader, worded, hits);
-    return inWords.counts.total > 0 ? { asked: worded, asIs: inWords } : { asked, asIs };
+    const { query: wordedQuery, found: inWords } = await this.#findFar(reader, worded, hits);
+    return inWords.counts.total > 0 ? { asked: wordedQuery, asIs: inWords } : { asked, asIs };
+  }
+
+  /** A search with what is far from its words, where it finds nothing without. */
+  async #findFar(
+    reader: SearchReader,
+    query: SearchQuery,
+    hits: number,
+  ): Promise<{ query: SearchQuery; found: Found }> {
+    const found = await this.#find(reader, query, hits);
+    const words = toQueryWords(query.params.q ?? '', query.params.literal);
+    if (found.counts.total > 0 || !reachFarther(words)) return { query, found };
+    const far = { ...query, text: textQueries([words], 'far') };
+    return { query: far, found: await this.#find(reader, far, hits) };
   }
 
   /** The search as it is answered: as asked, or with its keyword taken for another one. */
@@ -275,8 +288,8 @@ export class JobSearch {
     { asIs, readings, hits }: { asIs: Found; readings: readonly PlacedKeyword[]; hits: number },
   ): Promise<Understood | null> {
     for (const { keyword, place, placeName, isTown } of readings) {
-      const query = await this.read({ ...params, q: keyword, ...placeParams(place) }, hits);
-      const found = await this.#find(reader, query, hits);
+      const placed = await this.read({ ...params, q: keyword, ...placeParams(place) }, hits);
+      const { query, found } = await this.#findFar(reader, placed, hits);
       const needed = isTown ? Math.ceil(asIs.counts.total * SAME_OFFERS) : asIs.counts.total + 1;
       if (found.counts.total < Math.max(1, needed)) continue;
       const literalurl = buildSearchUrl({ ...params, literal: true, page: undefined });

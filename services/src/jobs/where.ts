@@ -1,5 +1,6 @@
 import { SUBCATEGORY_STEP } from '../catalogue/categories.ts';
 import type { SearchQuery } from './search-query.ts';
+import { isEmployer } from '../text/synonyms.ts';
 import { wholeTitle } from '../text/words.ts';
 import { isRole } from '../text/role-words.ts';
 import { COMMON_POSTS, isWorkplaceWord } from '../text/workplaces.ts';
@@ -48,15 +49,33 @@ export const allOf = (prefix: '' | 't:', forms: Lexemes): string =>
 /** A keyword as it is asked for: all that it finds, and the parts of it in the order in which they are listed. */
 export type TextQueries = { all: string; tiers: readonly string[] };
 
+/** Groups of near words that offers are found by as long as these find any: what means the same, and the two nearest. */
+const NEAR_GROUPS = 3;
+
+/** A word without what is far from it. Of a workplace or an employer its rule lists kinds of work that are equally near. */
+function withNearest(word: QueryWord): QueryWord {
+  const isList = word.exact.every((forms) => isEmployer(forms) || forms.every(isWorkplaceWord));
+  return isList ? word : { ...word, wide: word.wide.slice(0, NEAR_GROUPS) };
+}
+
+/** Whether words have more near ones than a search asks for at first. */
+export const reachFarther = (words: readonly QueryWord[]): boolean =>
+  words.some((word) => withNearest(word).wide.length < word.wide.length);
+
 /**
  * Queries of a keyword with its readings, the better ones first. Of each reading titles that hold every word come first,
  * then offers that do, then what comes near, nearest first. No offer is in two tiers.
+ * @param reach `near` without what is far from the words.
  */
-export function textQueries(readings: ReadonlyArray<readonly QueryWord[]>): TextQueries {
+export function textQueries(
+  readings: ReadonlyArray<readonly QueryWord[]>,
+  reach: 'near' | 'far' = 'near',
+): TextQueries {
   const tiers: string[] = [];
   const all: string[] = [];
-  for (const words of readings) {
-    if (words.length === 0) continue;
+  for (const reading of readings) {
+    if (reading.length === 0) continue;
+    const words = reach === 'far' ? reading : reading.map(withNearest);
     const before = all.map((query) => `!(${query})`);
     tiers.push(...readingTiers(words, before));
     all.push(textQuery(words, '', 'wide'));
@@ -135,7 +154,7 @@ export const beginningWith = ([first = '', ...rest]: Lexemes): string =>
 
 /**
  * Titles that hold every word, by how much of the title the words are and where: 'Soldador' before 'Soldador de
- * estructuras' before 'Ayudante de soldador'. Where the search only says where one works, titles that begin with another
+ * estructuras' before 'Ayudante de soldador', and before that what begins like a title that comes near. Where the search only says where one works, titles that begin with another
  * trade come last: 'Auxiliar de oficina' is office work, 'Limpieza de oficinas' is not.
  */
 function titleTiers(
@@ -149,14 +168,24 @@ function titleTiers(
   const isWorkplace = forms.every(isWorkplaceWord);
   const beginning = anyOf([...forms, ...(isWorkplace ? COMMON_POSTS : [])].map((form) => `b:${form}`));
   const inside = and(title, `!${beginning}`, ...others);
+  const near = nearHeads(words);
   return {
     first: [
       ...whole.map((lexeme) => and(lexeme, ...before)),
       and(title, beginning, ...others),
-      ...(isWorkplace ? [] : [inside]),
+      ...(isWorkplace ? [] : near ? [and(inside, near), and(inside, `!${near}`)] : [inside]),
     ],
     last: isWorkplace ? [inside] : [],
   };
+}
+
+/**
+ * Titles that begin as those do that come near some words: of what has 'maquinaria pesada' in its title, 'Operador de
+ * maquinaria pesada' is more likely meant than 'Vendedor de maquinaria pesada'. Empty where nothing comes near them.
+ */
+export function nearHeads(words: readonly QueryWord[]): string {
+  const heads = new Set(words.flatMap(({ wide }) => wide.flat().flatMap(([head = '']) => head || [])));
+  return heads.size === 0 ? '' : anyOf([...heads].map((head) => `b:${head}`));
 }
 
 /** Disjunction of queries, in parentheses. */
