@@ -37,6 +37,11 @@ function suite(engine: Engine): void {
       assert.deepEqual(ids(await search(q)), ids(await search('cajero')), q);
   });
 
+  test('headings leave out what is written around the work', async () => {
+    assert.equal((await search('busco trabajo de cajero urgente')).seo.h1, 'Empleos de cajero en México');
+    assert.equal((await search('trabajo')).seo.h1, 'Empleos en México');
+  });
+
   test('a search that no offer answers in full is answered in part, and says from where on', async () => {
     const answer = await search('cajero astronauta submarino');
     assert.equal(answer.summary.totaldocs, 0);

@@ -1,7 +1,17 @@
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
 import { choose } from './choose.ts';
-import { allOf, and, beginningWith, eitherOf, isRoleWord, nearHeads, quoted, textQueries, textQuery } from './where.ts';
+import {
+  allOf,
+  and,
+  beginningWith,
+  eitherOf,
+  isRoleWord,
+  nearHeads,
+  quoted,
+  textQueries,
+  textQuery,
+} from './where.ts';
 import type { TextQueries } from './where.ts';
 import { isCondition } from '../text/filler-words.ts';
 import { isWorkplaceWord } from '../text/workplaces.ts';

@@ -297,7 +297,30 @@ export class JobSearch {
       const correction = { from: params.q ?? '', to, literalurl, also: false };
       return { query, found, correction, words: toQueryWords(keyword) };
     }
-    return null;
+    return asIs.counts.total > 0 ? null : this.#respelledInPlace(reader, params, readings, hits);
+  }
+
+  /** A search that finds nothing, in the town that its keyword names and with its other words put right: 'volswagen puebla'. */
+  async #respelledInPlace(
+    reader: SearchReader,
+    params: SearchParams,
+    readings: readonly PlacedKeyword[],
+    hits: number,
+  ): Promise<Understood | null> {
+    const reading = readings.find(({ keyword, isTown }) => isTown && keyword !== '');
+    const meant = reading && (await this.#corrector.correct(this.#db, reader, reading.keyword));
+    if (!meant) return null;
+    const placed = await this.read({ ...params, q: meant.text, ...placeParams(reading.place) }, hits);
+    const { query, found } = await this.#findFar(reader, placed, hits);
+    if (found.counts.total === 0) return null;
+    const literalurl = buildSearchUrl({ ...params, literal: true, page: undefined });
+    const to = `${meant.text} en ${reading.placeName}`;
+    return {
+      query,
+      found,
+      correction: { from: params.q ?? '', to, literalurl, also: false },
+      words: meant.words,
+    };
   }
 
   /** Places in the keyword of a search that names no place otherwise: towns alone where its words find enough. */

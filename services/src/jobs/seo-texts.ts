@@ -4,6 +4,7 @@ import { canonicalSearchPath } from '@chamba/kernel/seo';
 import { stateSlug } from '../model/states.ts';
 import type { Place } from '../lookup/places.ts';
 import type { SearchQuery } from './search-query.ts';
+import { trimEmptyWords } from './sentence/read-sentence.ts';
 
 /** Texts of a results page. `robots` is empty where search engines may list it. */
 export type ResultTexts = {
@@ -63,7 +64,7 @@ function isBare({ params }: SearchQuery): boolean {
 
 /**
  * Heading, title and description of a search: 'Empleos de cajero en Guadalajara, Jalisco'.
- * @param keyword the keyword as it is shown.
+ * @param keyword the keyword as it is shown: 'busco trabajo de cajero' is 'cajero' here.
  * @param isCorrected whether it stands for another one: such a page only repeats that one's.
  */
 export function resultTexts(
@@ -73,7 +74,8 @@ export function resultTexts(
   siteName: string,
   isCorrected = false,
 ): ResultTexts {
-  const of = keyword ? ` de ${keyword}` : '';
+  const subjectWords = trimEmptyWords(keyword.split(' '));
+  const of = subjectWords ? ` de ${subjectWords}` : '';
   const inCategory = query.category ? ` en ${(query.subcategory ?? query.category).description}` : '';
   const company = query.params.cop ? ` con ${query.params.cop.replaceAll('-', ' ')}` : '';
   const subject = `Empleos${of}${inCategory ? ` del área${inCategory.replace(' en', ' de')}` : ''}${company} en`;
