@@ -40,6 +40,8 @@ function suite(engine: Engine): void {
   test('headings leave out what is written around the work', async () => {
     assert.equal((await search('busco trabajo de cajero urgente')).seo.h1, 'Empleos de cajero en México');
     assert.equal((await search('trabajo')).seo.h1, 'Empleos en México');
+    assert.match((await search('cajero sin experiencia')).seo.h1, /cajero sin experiencia/);
+    assert.match((await search('sin experiencia')).seo.h1, /sin experiencia/);
   });
 
   test('a search that no offer answers in full is answered in part, and says from where on', async () => {
@@ -48,6 +50,7 @@ function suite(engine: Engine): void {
     assert.equal(answer.partialfrom, 0);
     assert.ok(answer.joblist.length > 0 && answer.joblist.length <= 10);
     assert.ok(titles(answer).every((title) => title.includes('caj')));
+    assert.match(titles(answer)[0] ?? '', /^cajer/);
     assert.match(answer.seo.robots, /noindex/);
   });
 

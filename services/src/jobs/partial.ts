@@ -189,10 +189,8 @@ function partialQueries(
   for (let size = largest; size >= 2; size -= 1)
     addSets(size, (set) => withWorkInTitle(set, 'exact', 'wide'));
   if (largest >= 1) {
-    addSets(1, (set) => {
-      const heads = nearHeads(set.map(({ word }) => word));
-      return and(toText(set, 't:', 'exact'), heads || beginningQuery(set.flatMap(({ word }) => word.exact)));
-    });
+    addSets(1, (set) => beginningQuery(set.flatMap(({ word }) => word.exact)));
+    addSets(1, (set) => and(toText(set, 't:', 'exact'), nearHeads(set.map(({ word }) => word))));
     addSets(1, (set) => toText(set, 't:', 'exact'));
   }
   for (let size = largest; size >= 1; size -= 1) {

@@ -4,7 +4,8 @@ import { canonicalSearchPath } from '@chamba/kernel/seo';
 import { stateSlug } from '../model/states.ts';
 import type { Place } from '../lookup/places.ts';
 import type { SearchQuery } from './search-query.ts';
-import { trimEmptyWords } from './sentence/read-sentence.ts';
+import { isFiller } from '../text/filler-words.ts';
+import { fold } from '../text/words.ts';
 
 /** Texts of a results page. `robots` is empty where search engines may list it. */
 export type ResultTexts = {
@@ -62,6 +63,20 @@ function isBare({ params }: SearchQuery): boolean {
   return !params.q && !params.cop && !params.category && !params.location && !params.ci;
 }
 
+const isAboutSearch = (word: string): boolean =>
+  isFiller(fold(word)) || /^(?:trabajos?|empleos?|vacantes?)$/i.test(word);
+
+/** A keyword without what says that work is looked for: 'busco trabajo de cajero urgente' is 'cajero'. */
+function getWork(keyword: string): string {
+  const words = keyword.split(' ');
+  let from = 0;
+  let to = words.length;
+  while (from < to && isAboutSearch(words[from] ?? '')) from += 1;
+  if (from > 0 && /^(?:de|como|en)$/i.test(words[from] ?? '')) from += 1;
+  while (to > from && isAboutSearch(words[to - 1] ?? '')) to -= 1;
+  return words.slice(from, to).join(' ');
+}
+
 /**
  * Heading, title and description of a search: 'Empleos de cajero en Guadalajara, Jalisco'.
  * @param keyword the keyword as it is shown: 'busco trabajo de cajero' is 'cajero' here.
@@ -74,8 +89,9 @@ export function resultTexts(
   siteName: string,
   isCorrected = false,
 ): ResultTexts {
-  const subjectWords = trimEmptyWords(keyword.split(' '));
-  const of = subjectWords ? ` de ${subjectWords}` : '';
+  // 'Sin' and 'que no sea' are part of a condition.
+  const work = query.conditions.length > 0 ? keyword : getWork(keyword);
+  const of = work ? ` de ${work}` : '';
   const inCategory = query.category ? ` en ${(query.subcategory ?? query.category).description}` : '';
   const company = query.params.cop ? ` con ${query.params.cop.replaceAll('-', ' ')}` : '';
   const subject = `Empleos${of}${inCategory ? ` del área${inCategory.replace(' en', ' de')}` : ''}${company} en`;

@@ -69,7 +69,7 @@ function readLongest(
 }
 
 /** The words without those at their beginning and end that say nothing: 'trabajo de mesero' is 'mesero'. */
-export function trimEmptyWords(words: readonly string[]): string | undefined {
+function trimmed(words: readonly string[]): string | undefined {
   let from = 0;
   let to = words.length;
   while (from < to && isEmptyWord(words[from] ?? '')) from += 1;
@@ -118,7 +118,7 @@ export function readSentence(params: SearchParams, only: 'all' | 'exclusions' = 
     at += length;
   }
   if (conditions.length === 0) return { params, conditions };
-  return { params: merged({ ...params, q: trimEmptyWords(rest) }, conditions), conditions };
+  return { params: merged({ ...params, q: trimmed(rest) }, conditions), conditions };
 }
 
 /**
@@ -150,5 +150,5 @@ export function asWords(params: SearchParams, condition: PlacedCondition): Searc
   const others = conditions.filter(({ from }) => from !== condition.from);
   const words = (params.q ?? '').split(' ');
   const kept = words.filter((_, at) => !others.some(({ from, to }) => at >= from && at < to));
-  return merged({ ...params, q: trimEmptyWords(kept), literal: true, page: undefined }, others);
+  return merged({ ...params, q: trimmed(kept), literal: true, page: undefined }, others);
 }
