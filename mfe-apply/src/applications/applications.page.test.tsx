@@ -201,11 +201,27 @@ test('no answer in 14 days is said, and so is what the employer answered', async
   );
 });
 
+const holder = (jobid: string, withdrawn = false) => ({
+  jobid,
+  companyname: `Empresa ${jobid}`,
+  jobtitle: 'Cajera',
+  domain: 'tienda.example',
+  date: '2026-11-21T15:15:00Z',
+  withdrawn,
+});
+
+const held = (...holders: object[]): Reply => ({
+  data: { status: 200, response: { user_profile: { userid: '7' }, holders } },
+});
+
 test('an application is taken back from its menu, and that is undone', async () => {
-  const edge = gateway(({ method }) => {
+  let withdrawn = false;
+  const edge = gateway(({ method, query }) => {
+    if (method === 'DELETE' || method === 'PUT') withdrawn = method === 'DELETE';
     if (method === 'DELETE')
       return { data: { status: 200, response: { jobid: '1', state: 'withdrawn', undountil: '' } } };
     if (method === 'PUT') return { data: { status: 200, response: { jobid: '1', state: 'sent' } } };
+    if (query?.['service'] === 'cv_holders') return held(holder('1', withdrawn));
     return listed('7', [application({ jobid: '1', title: 'La mía' })]);
   });
   const tab = await openPage(edge);
@@ -214,10 +230,13 @@ test('an application is taken back from its menu, and that is undone', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Retirar postulación' }));
   expect(await screen.findByText(/Retiraste tu postulación hoy/)).toBeTruthy();
   expect(tab.getState().jobStatus.items).toEqual([]);
+  const deletion = 'La retiraste: le pedimos borrar tu CV.';
+  expect(await screen.findByText(deletion)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText(/La recibió ferretera.example/)).toBeTruthy();
   expect(tab.getState().jobStatus.items).toEqual([{ jobid: '1', status: 'Applied' }]);
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  await waitFor(() => expect(screen.queryByText(deletion)).toBeNull());
 });
 
 const viewed = (...dates: string[]): Reply => ({
@@ -245,15 +264,6 @@ test.each<[string, Reply, RegExp]>([
   );
   const card = within(screen.getByRole('region', { name: '¿Quién vio tu currículum?' }));
   expect(card.getByText(text)).toBeTruthy();
-});
-
-const holder = (jobid: string, withdrawn = false) => ({
-  jobid,
-  companyname: `Empresa ${jobid}`,
-  jobtitle: 'Cajera',
-  domain: 'tienda.example',
-  date: '2026-11-21T15:15:00Z',
-  withdrawn,
 });
 
 test.each([

@@ -7,6 +7,7 @@ import {
   all,
   call,
   delay,
+  fork,
   jobStatusRestored,
   put,
   request,
@@ -84,6 +85,12 @@ function* loadHolders(userid: string): Generator {
   }
 }
 
+/** Who has the résumé changes with a withdrawal and its undoing, where the page shows it. */
+function* reloadHolders(): Generator {
+  const { holders } = yield* read(selectApplicationList);
+  if (holders) yield call(loadHolders, yield* read(selectPageAccount));
+}
+
 function* loadList(userid: string, { page, top }: { page: number; top: number }): Generator {
   try {
     const answer = yield* request('apply.list', { userid, top, page });
@@ -130,6 +137,7 @@ function* withdraw({ payload: jobid }: ReturnType<typeof withdrawRequested>): Ge
   yield put(jobStatusRestored((yield* read(selectMarks)).filter((mark) => mark.jobid !== jobid)));
   yield put(event('application/settled', { jobid, outcome: 'rejected', state: 'withdrawn' }));
   yield put(undoOffered(jobid));
+  yield fork(reloadHolders);
   yield delay(UNDO_MS);
   if ((yield* read(selectUndo)) === jobid) yield put(undoOffered(null));
 }
@@ -150,6 +158,7 @@ function* restore({ payload: jobid }: ReturnType<typeof restoreRequested>): Gene
     yield put(stateChanged({ jobid, status: state, statusdate, waiting }));
     const outcome = isApplied(state) ? 'applied' : 'rejected';
     yield put(event('application/settled', { jobid, outcome, state, ...(waiting && { waiting }) }));
+    yield call(reloadHolders);
   } catch (thrown) {
     yield call(sayFailure, jobid, thrown);
   }
