@@ -39,8 +39,8 @@ const EMAIL_LENGTH = 255;
 
 const payload = (call: LimitedCall, name: string): unknown => field(field(call.json, 'payload'), name);
 
-/** An address as services look accounts up: trimmed, truncated, in lower case. */
-const email = (typed: unknown): string | null =>
+/** An address as services look accounts up, as the subject of attempts: trimmed, truncated, in lower case. */
+export const toEmailSubject = (typed: unknown): string | null =>
   typeof typed === 'string' && typed.trim() !== ''
     ? `email:${typed.trim().slice(0, EMAIL_LENGTH).toLowerCase()}`
     : null;
@@ -68,7 +68,7 @@ export function toRule({ name, email: where, bySession }: OperationLimit): Limit
   const [part, parameter = ''] = where.split('.');
   return {
     limit: name,
-    subject: (call) => email(part === 'query' ? call.query.get(parameter) : payload(call, parameter)),
+    subject: (call) => toEmailSubject(part === 'query' ? call.query.get(parameter) : payload(call, parameter)),
   };
 }
 
@@ -140,7 +140,7 @@ export class CallLimits {
     signal: AbortSignal,
     findDevice = KNOWS_NONE,
   ): Promise<CallLimits | null> {
-    const subject = email(typed);
+    const subject = toEmailSubject(typed);
     if (subject === null || this.#delays.getDelay(subject) === 0 || findDevice(subject) !== null) return this;
     if (!(await this.#delays.turn(subject, toNetwork(address), signal))) return null;
     return new CallLimits({ ...this.#parts, waited: subject });

@@ -499,6 +499,33 @@ describe('strangers', () => {
     }
   });
 
+  it('who guess from the owner’s own network do not keep out who sets a password by the mailed link', async () => {
+    const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
+    const shared = v4(78);
+    site.services.override = ({ payload }) =>
+      payload?.toString().includes('newpassword')
+        ? { status: 200, body: { response: { user_profile: { userid: 'u1', email: 'ana@example.com' } } } }
+        : null;
+    try {
+      for (let attempt = 0; attempt <= (RULES.login.perSubject ?? 0); attempt += 1)
+        await send(site, login('ana@example.com', 'mala'), shared);
+      const right = login('ana@example.com', 'correcta');
+      assert.equal(await send(site, right, shared), 429);
+      const reset = await fetch(`${site.url}/rest`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...OWN, 'x-forwarded-for': shared },
+        body: JSON.stringify(
+          post('myService.account', { token: 't', updater: { newpassword: 'otra1234' } }).body,
+        ),
+      });
+      const cookie = reset.headers.getSetCookie().find((set) => set.startsWith('device='))?.split(';')[0];
+      assert.ok(cookie);
+      assert.equal(await send(site, { ...right, headers: { ...right.headers, cookie } }, shared), 200);
+    } finally {
+      await site.close();
+    }
+  });
+
   it('with wrong tokens for an account do not use up the attempts of its owner', async () => {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0.1' });
     const link = (token: string): Attempt =>

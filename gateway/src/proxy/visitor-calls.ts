@@ -2,7 +2,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { toOutcome, type SecurityOutcome } from '../observability/security-events.ts';
 import { type Cookies, type NewSession, SESSION_SECONDS, type Visitor } from '../session/cookies.ts';
-import type { Attempt, CallLimits } from './limited-calls.ts';
+import { field } from '../json.ts';
+import { toEmailSubject, type Attempt, type CallLimits } from './limited-calls.ts';
 import type { OwedLogouts } from '../session/owed-logouts.ts';
 import type { SessionAccounts } from '../session/session-accounts.ts';
 import type { AllowedCall } from './allow-list.ts';
@@ -82,8 +83,8 @@ export async function makeForVisitor(
     allowed.cache?.by === 'browsers' ? null : await admit(request, reply, call, { cookies, limits, allowed });
   const answer = await calls.make(allowed.startsSession ? withAgent(request, call) : call);
   attempt?.settle(answer.status, answer.secrets.userid ?? getAccount(call, allowed, accounts));
-  if (own && answer.status < 400 && allowed.rule?.limit === 'login' && attempt?.subject)
-    cookies.rememberDevice(request, reply, attempt.subject);
+  const proven = own && answer.status < 400 ? findProvenAccount(allowed, attempt, answer) : null;
+  if (proven !== null) cookies.rememberDevice(request, reply, proven);
   const session = own ? applySession(reply, call, answer, { cookies, accounts, allowed }) : null;
   const { held } = call.visitor;
   if (session && held !== undefined && held !== session.token) await owed.end(call.visitor, held);
@@ -94,6 +95,17 @@ export async function makeForVisitor(
   const { accessToken } = answer.secrets;
   const visitor = { ...call.visitor, ...(own && accessToken !== null && { accessToken }) };
   return { answer, visitor: session ? { ...visitor, ...session } : visitor };
+}
+
+/** The account, as attempts are counted by, whose owner a call has proven to use this device; null if it proved none. */
+function findProvenAccount(
+  { rule, event }: AllowedCall,
+  attempt: Attempt | null,
+  { data }: CallAnswer,
+): string | null {
+  if (rule?.limit === 'login') return attempt?.subject ?? null;
+  if (event !== 'password_reset') return null;
+  return toEmailSubject(field(field(field(data, 'response'), 'user_profile'), 'email'));
 }
 
 /** A call that opens a session says with which browser: people see it among the sessions of their account. */

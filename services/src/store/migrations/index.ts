@@ -28,6 +28,7 @@ import * as accountRestriction from './0049-account-restriction.ts';
 import * as accountSettings from './0050-account-settings.ts';
 import * as accountDeletion from './0051-account-deletion.ts';
 import * as dataExport from './0052-data-export.ts';
+import * as oneName from './0053-one-name.ts';
 
 /** All steps in order. Numbers 10 and 11 are taken: the tables of the platform were steps of this list once. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -60,4 +61,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 50, name: 'account-settings', sql: accountSettings.sql },
   { version: 51, name: 'account-deletion', sql: accountDeletion.sql },
   { version: 52, name: 'data-export', sql: dataExport.sql },
+  { version: 53, name: 'one-name', sql: oneName.sql },
 ];

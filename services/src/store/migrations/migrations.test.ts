@@ -28,6 +28,10 @@ for (const [engine, createDatabase] of ENGINES)
           `insert into account (email, name, password_hash, termsandconditions, boardid, created_at)
            values ('ana@ejemplo.com', 'Ana', 'x', true, 'OCCM', '2026-03-01T00:00:00Z')`,
         );
+        await store.query(
+          `insert into candidate (account_id, candidatename, contactchannels, updated_at)
+           values (1001, 'Ana O''Farrill', '{}', now())`,
+        );
         const keep = (required: number, desired: number, changes: object) => {
           const { stated: _later, ...document } = emptyDocument();
           return store.query(
@@ -47,6 +51,8 @@ for (const [engine, createDatabase] of ENGINES)
           rows.map(({ stated }) => stated),
           [[], ['requiredsalary', 'willingtotravel'], []],
         );
+        const { rows: named } = await store.query('select name from account');
+        assert.deepEqual(named, [{ name: "Ana O'Farrill" }]);
         const accepted = await store.query('select account_id, version, accepted_at from legal_acceptance');
         assert.deepEqual(accepted.rows, [
           { account_id: 1001, version: '2026-11', accepted_at: new Date('2026-03-01T00:00:00Z') },

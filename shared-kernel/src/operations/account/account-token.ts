@@ -11,6 +11,8 @@ export const accountTokenAnswerSchema = once(() =>
       userid: id(),
       /** As in the profile, where an account was confirmed that is not the one of the session. */
       type: maybe(z.string()),
+      /** The address that the mail went to, where its token set a password. */
+      email: maybe(z.string()),
     }),
   }),
 );
