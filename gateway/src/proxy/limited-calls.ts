@@ -68,7 +68,8 @@ export function toRule({ name, email: where, bySession }: OperationLimit): Limit
   const [part, parameter = ''] = where.split('.');
   return {
     limit: name,
-    subject: (call) => toEmailSubject(part === 'query' ? call.query.get(parameter) : payload(call, parameter)),
+    subject: (call) =>
+      toEmailSubject(part === 'query' ? call.query.get(parameter) : payload(call, parameter)),
   };
 }
 

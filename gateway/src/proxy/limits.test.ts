@@ -518,7 +518,10 @@ describe('strangers', () => {
           post('myService.account', { token: 't', updater: { newpassword: 'otra1234' } }).body,
         ),
       });
-      const cookie = reset.headers.getSetCookie().find((set) => set.startsWith('device='))?.split(';')[0];
+      const cookie = reset.headers
+        .getSetCookie()
+        .find((set) => set.startsWith('device='))
+        ?.split(';')[0];
       assert.ok(cookie);
       assert.equal(await send(site, { ...right, headers: { ...right.headers, cookie } }, shared), 200);
     } finally {
