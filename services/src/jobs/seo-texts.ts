@@ -91,7 +91,7 @@ export function resultTexts(
 ): ResultTexts {
   // 'Sin' and 'que no sea' are part of a condition.
   const work = query.conditions.length > 0 ? keyword : getWork(keyword);
-  const of = work ? ` de ${work}` : '';
+  const of = work && (/^(?:sin|desde|con|por|que) /.test(work) ? ` ${work}` : ` de ${work}`);
   const inCategory = query.category ? ` en ${(query.subcategory ?? query.category).description}` : '';
   const company = query.params.cop ? ` con ${query.params.cop.replaceAll('-', ' ')}` : '';
   const subject = `Empleos${of}${inCategory ? ` del área${inCategory.replace(' en', ' de')}` : ''}${company} en`;
