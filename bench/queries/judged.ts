@@ -35,7 +35,9 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
  * @param name of a file beside this one, without its ending.
  * @throws if a line does not fit.
  */
-export function readJudged(name: 'build' | 'held-back' | 'apart' | 'people' | 'regions' | 'unseen'): JudgedQuery[] {
+export function readJudged(
+  name: 'build' | 'held-back' | 'apart' | 'people' | 'regions' | 'unseen',
+): JudgedQuery[] {
   return readFileSync(path.join(ROOT, 'bench/queries', `${name}.tsv`), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
