@@ -45,6 +45,9 @@ const SENT: ReadonlyArray<[address: string, asked: Partial<Asked>, name: string]
     'account.requestPassword',
   ],
   ['POST myService/accountToken', { payload: { type: 'activate', code: '000000' } }, 'account.confirmByCode'],
+  ['POST myService/accountToken', { payload: { type: 'delete' } }, 'account.requestDeletion'],
+  ['DELETE myService/account', { query: new URLSearchParams({ reason: 'otro' }) }, 'account.delete'],
+  ['DELETE myService/account', { query: new URLSearchParams({ actionToken: 't' }) }, 'account.deleteByToken'],
   ['POST myService/accountToken', { payload: { type: 'activate', token: 't' } }, 'account.confirm'],
   ['POST myService/resume', { payload: { doctype: 'resume' } }, 'resume.create'],
   [
