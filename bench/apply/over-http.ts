@@ -1,6 +1,10 @@
 /** Applies over HTTP on connections that are dropped, as on a phone in a tunnel. */
 import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { toKey } from './receiver.ts';
+import type { Receiver } from './receiver.ts';
+import type { Applicant } from './prepare.ts';
 
 /** Shares of calls whose connection is dropped: while they are sent, or while their answer is awaited. */
 const DROPPED_SENDING = 0.1;
@@ -12,11 +16,44 @@ const answerSchema = z.object({
   errors: z.array(z.object({ code: z.string() })).optional(),
 });
 
-/** Answer of the service to a caller, or nothing. */
-export type Told = { status: number; state: string; code: string } | null;
+/** Answer of the service to a caller; null where no whole answer came. */
+type ApplyReply = { status: number; state: string; code: string } | null;
 
-/** One call. @returns null where no whole answer came. */
-export function callApply(site: string, token: string, body: object): Promise<Told> {
+/** An application over HTTP, with the key of all its calls. */
+export type Application = Applicant & { jobid: string; key: string };
+
+/** What the last answer said, and whether the employer had acknowledged the application by then. */
+export type Statement = { state: string; wasAcknowledged: boolean };
+
+export type HttpCounts = { calls: number; unanswered: number; unexpected: Map<string, number> };
+
+/** Applies until an answer comes, with the key of the first call, as the outbox of the browser does. */
+export async function applyUntilAnswered(
+  url: () => string,
+  { token, jobid, key, email }: Application,
+  receiver: Receiver,
+  counts: HttpCounts,
+): Promise<Statement> {
+  const body = { jobid, idempotencykey: key, origin: 'H4', skills: [], killerQuestions: [] };
+  for (;;) {
+    counts.calls += 1;
+    const answer = await callApply(url(), token, body);
+    if (answer?.status === 200)
+      return {
+        state: answer.state,
+        wasAcknowledged: (receiver.received.get(toKey(email, jobid))?.acknowledged ?? 0) > 0,
+      };
+    if (answer === null) counts.unanswered += 1;
+    else {
+      const what = `${answer.status} ${answer.code}`;
+      counts.unexpected.set(what, (counts.unexpected.get(what) ?? 0) + 1);
+    }
+    await pause(50 + Math.random() * 200);
+  }
+}
+
+/** One call. */
+function callApply(site: string, token: string, body: object): Promise<ApplyReply> {
   const text = JSON.stringify(body);
   const chance = Math.random();
   return new Promise((resolve) => {
