@@ -161,6 +161,8 @@ export default defineRemote({
           'suggestions',
           'applications',
           'reason',
+          'kind',
+          'detail',
         ],
       },
       path: '/cuenta/configuracion{/:section}',

@@ -15,6 +15,8 @@ export type AccountContext = {
   /** Origin of the site without a slash at the end; links in mails start with it. */
   siteUrl: string;
   siteName: string;
+  /** Where requests about personal data are received. */
+  privacyEmail: string;
   logger: ServiceLogger;
   /** The queue by which applications reach employers. */
   deliveries: Pick<DeliveryQueue, 'attempt' | 'wake'>;

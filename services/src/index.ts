@@ -31,7 +31,7 @@ import { readSampleClock } from './model/clock.ts';
 import { ReadModel } from './jobs/read-model/read-model.ts';
 import type { ReadModelMode } from './jobs/read-model/read-model.ts';
 import { JobSearch } from './jobs/search.ts';
-import { legalHandlers } from './legal/index.ts';
+import { EXAMPLE_IDENTITY, legalHandlers } from './legal/index.ts';
 import type { LegalIdentity } from './legal/index.ts';
 import { createMailer } from './mail/index.ts';
 import type { KeptMail } from './mail/index.ts';
@@ -249,6 +249,7 @@ async function mount(
     now,
     siteUrl,
     siteName,
+    privacyEmail: (options.legal ?? EXAMPLE_IDENTITY).email,
     logger,
     deliveries: deliveryQueue,
     releaseApplications: (transaction, id) => releaseWaiting({ clock, now }, transaction, id),

@@ -12,6 +12,8 @@ const usage = `Usage: chamba people export <e-mail or account id> [--out <file>]
        chamba people restrict|unrestrict <e-mail or account id>
        chamba people email <e-mail or account id> <new e-mail>
        chamba people delete <e-mail or account id> --dry-run | --yes
+       chamba people requests [--all]
+       chamba people answer <number> --accept | --refuse --text <answer>
 
 Answers requests of a person under data protection law: access to their data,
 its correction, its deletion, no more mails. Keeps accounts from applying.
@@ -22,10 +24,16 @@ its correction, its deletion, no more mails. Keeps accounts from applying.
   unrestrict   lets it apply again
   email        gives the account another e-mail address, which has to be confirmed; sessions end, the former one is notified
   delete       deletes it permanently: account, résumés, applications, mails, searches, complaints
+  requests     lists the requests of people (access, rectification, cancellation, opposition) that wait for an answer,
+               with the day by which the law wants it
+  answer       records your answer to one of them and mails it to the person
 
   --out <file>         writes the export to a new file that only you can read
   --dry-run            lists what would be deleted, and deletes nothing
   --yes                deletes
+  --all                lists the requests that were answered too
+  --accept, --refuse   whether the request is granted
+  --text <answer>      what the person reads
   --site <address>     the site; else CHAMBA_SITE, else SITE_URL, else http://localhost:8080
 ${OPERATOR_HELP}
   --json               print the answer as JSON
@@ -38,7 +46,20 @@ const emailSchema = z.object({ changed: z.boolean() });
 
 const restrictedSchema = z.object({ restricted: z.boolean(), changed: z.boolean() });
 
-const VERBS = ['export', 'optout', 'restrict', 'unrestrict', 'email', 'delete'];
+const VERBS = ['export', 'optout', 'restrict', 'unrestrict', 'email', 'delete', 'requests', 'answer'];
+
+const requestsSchema = z.object({
+  requests: z.array(
+    z.object({
+      folio: z.string(),
+      kind: z.string(),
+      detail: z.string(),
+      due: z.string(),
+      state: z.string(),
+      person: z.string(),
+    }),
+  ),
+});
 
 const optedOutSchema = z.object({ optedOut: z.literal(true), changed: z.boolean() });
 
@@ -54,6 +75,10 @@ export const people = defineCommand({
     out: { type: 'string' },
     'dry-run': { type: 'boolean', default: false },
     yes: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    accept: { type: 'boolean', default: false },
+    refuse: { type: 'boolean', default: false },
+    text: { type: 'string' },
   },
   async run(values, [verb, person = '', ...more]) {
     const email = verb === 'email' ? more.shift() : undefined;
@@ -62,6 +87,42 @@ export const people = defineCommand({
       throw new Misuse(
         verb ? `unknown action "${verb}": use ${VERBS.join(', ')}` : `name an action: ${VERBS.join(', ')}`,
       );
+    if (verb === 'requests') {
+      if (person !== '') throw new Misuse(`unexpected argument "${person}"`);
+      const client = new SiteClient(values, findOperator(values));
+      const { requests } = requestsSchema.parse(
+        await client.post('/admin/people/requests', { all: values.all }),
+      );
+      if (values.json) console.log(JSON.stringify({ requests }, null, 2));
+      else if (requests.length === 0) console.log('No request waits for an answer.');
+      else
+        console.log(
+          table(
+            ['number', 'until', 'state', 'right', 'person', 'request'],
+            requests.map(({ folio, due, state, kind, person: whose, detail }) => [
+              folio,
+              due,
+              state,
+              kind,
+              whose,
+              detail,
+            ]),
+          ),
+        );
+      return EXIT.done;
+    }
+    if (verb === 'answer') {
+      if (!/^\d{1,9}$/.test(person)) throw new Misuse('name the number of the request');
+      if (values.accept === values.refuse) throw new Misuse('give either --accept or --refuse');
+      if (!values.text?.trim()) throw new Misuse('give the answer that the person reads: --text <answer>');
+      const client = new SiteClient(values, findOperator(values));
+      const body = { folio: Number(person), accepted: values.accept, text: values.text };
+      await client.post('/admin/people/answer', body);
+      console.log(
+        values.json ? JSON.stringify({ answered: true }, null, 2) : 'Answered: the person gets it by mail.',
+      );
+      return EXIT.done;
+    }
     if (!/^\d{1,9}$/.test(person) && !/^\S+@\S+$/.test(person))
       throw new Misuse('name the person by e-mail address or account id');
     if (verb === 'export') {

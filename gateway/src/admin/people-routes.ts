@@ -15,6 +15,14 @@ const input = z.object({
   email: z.string().trim().max(254).optional(),
 });
 
+const requestsInput = z.object({ all: z.boolean().default(false) });
+
+const answerInput = z.object({
+  folio: z.number().int().min(1).max(2_147_483_647),
+  accepted: z.boolean(),
+  text: z.string().trim().min(1).max(1_500),
+});
+
 /** Why an e-mail address was not changed. */
 const EMAIL_REFUSALS = {
   invalid: [400, 'The new address is invalid.'],
@@ -23,10 +31,10 @@ const EMAIL_REFUSALS = {
 } as const;
 
 /**
- * Reads the person from the body. The body is parsed here because this plugin receives bodies as streams.
+ * Reads a body. The body is parsed here because this plugin receives bodies as streams.
  * @returns null if it is too large, invalid JSON or of another shape.
  */
-async function readInput({ raw }: FastifyRequest): Promise<z.infer<typeof input> | null> {
+async function readBody<Body>({ raw }: FastifyRequest, schema: z.ZodType<Body>): Promise<Body | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of iterateBody(raw)) {
@@ -35,11 +43,13 @@ async function readInput({ raw }: FastifyRequest): Promise<z.infer<typeof input>
     parts.push(part);
   }
   try {
-    return input.safeParse(JSON.parse(Buffer.concat(parts).toString('utf8'))).data ?? null;
+    return schema.safeParse(JSON.parse(Buffer.concat(parts).toString('utf8'))).data ?? null;
   } catch {
     return null;
   }
 }
+
+const readInput = (request: FastifyRequest) => readBody(request, input);
 
 function refuse(reply: FastifyReply, status: number, code: string, message: string): FastifyReply {
   return reply.code(status).send({ status, code, message });
@@ -145,6 +155,28 @@ export function servePeople(
       const [refused, message] = EMAIL_REFUSALS[outcome];
       return { status: refused, body: { status: refused, code: outcome, message } };
     });
+    return reply.code(status).send(body);
+  });
+
+  app.post('/admin/people/requests', async (request, reply) => {
+    const wanted = await readBody(request, requestsInput);
+    if (!wanted) return malformed(request, reply);
+    const { status, body } = await noted(request, 'person_requests_read', async () => ({
+      status: 200,
+      body: { requests: await services.people.requests(wanted.all) },
+    }));
+    return reply.code(status).send(body);
+  });
+
+  app.post('/admin/people/answer', async (request, reply) => {
+    const wanted = await readBody(request, answerInput);
+    if (!wanted) return malformed(request, reply);
+    const { folio, accepted, text } = wanted;
+    const { status, body } = await noted(request, 'person_request_answered', async () =>
+      (await services.people.answerRequest(folio, accepted, text))
+        ? { status: 200, body: { answered: true } }
+        : unknown('There is no open request of this number.'),
+    );
     return reply.code(status).send(body);
   });
 }

@@ -18,6 +18,8 @@ export type SecurityEvent =
   | 'person_exported'
   | 'person_deleted'
   | 'person_opted_out'
+  | 'person_requests_read'
+  | 'person_request_answered'
   | 'person_restricted';
 
 export type SecurityOutcome = 'done' | 'refused' | 'limited' | 'failed';

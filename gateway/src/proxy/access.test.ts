@@ -77,6 +77,10 @@ const CASES: Readonly<Record<string, Case>> = {
     { instance: userid, params: { reason: 1 } },
     { params: { userID: userid, actionToken: `${userid}.${'x'.repeat(43)}`, token: userid, reason: 1 } },
   ],
+  'POST myService/privacy': ({ userid }) => [
+    { body: { kind: 'access', detail: 'x', userid } },
+    { params: { userid }, body: { kind: 'access', detail: 'x' } },
+  ],
   'GET myService/privacy': ({ userid }) => [{ params: { userid } }],
   'GET myService/data_export': ({ userid }) => [{ params: { userid } }],
   'POST myService/data_export': ({ userid }) => [{ body: { userid } }, { params: { userid }, body: {} }],

@@ -131,6 +131,13 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
   ],
   'DELETE myService/deletion': null,
   'GET myService/privacy': null,
+  'POST myService/privacy': [
+    {
+      limit: 'mail',
+      bySubject: true,
+      attempt: post('myService.privacy', { kind: 'access', detail: 'x' }, SIGNED),
+    },
+  ],
   'GET myService/data_export': null,
   'POST myService/data_export': [
     { limit: 'mail', bySubject: true, attempt: post('myService.data_export', {}, SIGNED) },

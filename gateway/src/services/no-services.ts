@@ -21,6 +21,8 @@ export function noServices(): EmbeddedServices {
       optOut: () => Promise.resolve(null),
       restrict: () => Promise.resolve(null),
       changeEmail: () => Promise.resolve('unknown'),
+      requests: () => Promise.resolve([]),
+      answerRequest: () => Promise.resolve(false),
       delete: () => Promise.resolve({}),
     },
     probe: () => Promise.resolve(),

@@ -90,6 +90,8 @@ export function fakeServices(): FakeServices {
       optOut: () => Promise.resolve(null),
       restrict: () => Promise.resolve(null),
       changeEmail: () => Promise.resolve('unknown'),
+      requests: () => Promise.resolve([]),
+      answerRequest: () => Promise.resolve(false),
       delete: () => Promise.resolve({}),
     },
     probe: () => Promise.resolve(),

@@ -7,6 +7,7 @@ import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/sto
 import { Button } from '@chamba/kernel/ui/button';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { DownloadIcon } from '@chamba/kernel/ui/icon';
+import { ArcoRequests } from './arco-form.tsx';
 import { exportFetch, exportRequest, privacyAsked, selectPrivacy } from './privacy.slice.ts';
 import { sectionAddress } from './sections.ts';
 import { SectionCard } from './section-card.tsx';
@@ -82,10 +83,10 @@ function Copy() {
 /** What was accepted and when, which uses are optional, and the copy of the data. */
 export function PrivacySection({ level }: { level: 1 | 2 }) {
   const dispatch = useAppDispatch();
-  const { legal, supportEmail } = useAppSelector(selectConfig);
+  const { legal, siteName } = useAppSelector(selectConfig);
   const { privacy, error } = useAppSelector(selectPrivacy);
   if (!privacy) return error ? <ErrorState level={level} onRetry={() => dispatch(privacyAsked())} /> : null;
-  const address = legal?.email ?? supportEmail;
+  const responsible = legal?.name ?? siteName;
   return (
     <SectionCard level={level} title="Privacidad" lead="Tus datos, lo que aceptaste y lo que puedes pedir.">
       <Copy />
@@ -122,12 +123,10 @@ export function PrivacySection({ level }: { level: 1 | 2 }) {
         <h2 className="d3">Tus derechos</h2>
         <p className="muted">
           Puedes acceder a tus datos, rectificarlos, cancelarlos u oponerte a su uso (derechos ARCO). Casi
-          todo lo haces aquí y en tu currículum; para lo demás escríbenos a{' '}
-          <a className="link" href={`mailto:${address}?subject=${encodeURIComponent('Derechos ARCO')}`}>
-            {address}
-          </a>
-          . Te respondemos en un máximo de 20 días hábiles y, si procede, lo hacemos en los 15 siguientes.
+          todo lo haces aquí y en tu currículum; lo demás pídelo con este formulario. {responsible} te
+          responde en un máximo de 20 días hábiles y, si procede, lo hace efectivo en los 15 siguientes.
         </p>
+        <ArcoRequests />
       </div>
     </SectionCard>
   );

@@ -1,5 +1,6 @@
 import type { ExportFileAnswer } from '@chamba/kernel/api';
 import { toServiceErrorState } from '@chamba/kernel/errors';
+import type { SubmittedAction } from '@chamba/kernel/forms';
 import { selectProfile, withSession } from '@chamba/kernel/session';
 import {
   call,
@@ -11,7 +12,14 @@ import {
   toastShown,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
-import { exportFetch, exportRequest, privacyAsked, privacyFailed, privacyLoaded } from './privacy.slice.ts';
+import {
+  arcoRequest,
+  exportFetch,
+  exportRequest,
+  privacyAsked,
+  privacyFailed,
+  privacyLoaded,
+} from './privacy.slice.ts';
 
 const TOAST = 'privacy';
 
@@ -50,6 +58,15 @@ function* requestExport(): Generator {
   }
 }
 
+function* requestArco({ payload }: SubmittedAction<{ kind: string; detail: string }>): Generator {
+  try {
+    yield put(privacyLoaded(yield* withSession(() => request('account.requestPrivacy', payload))));
+    yield put(arcoRequest.finished());
+  } catch (failure) {
+    yield put(arcoRequest.failed(toServiceErrorState(failure, 'request-privacy')));
+  }
+}
+
 function* fetchExport(): Generator {
   try {
     const file = yield* withSession(() => request('account.exportFile', {}));
@@ -73,5 +90,6 @@ export const privacySaga: SagaDeclaration = {
     yield takeLatest(privacyAsked.type, loadPrivacy);
     yield takeSubmission(exportRequest.submittedType, requestExport);
     yield takeSubmission(exportFetch.submittedType, fetchExport);
+    yield takeSubmission(arcoRequest.submittedType, requestArco);
   },
 };

@@ -35,5 +35,7 @@ export const selectPrivacy = lazySelector(slice);
 
 /** Asking for a copy of the data. */
 export const exportRequest = createSubmission<Record<string, never>>('accountExportRequest');
+/** Asking the operator for what the law grants. */
+export const arcoRequest = createSubmission<{ kind: string; detail: string }>('accountArcoRequest');
 /** Fetching it. */
 export const exportFetch = createSubmission<Record<string, never>>('accountExportFetch');

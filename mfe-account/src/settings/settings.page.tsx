@@ -20,7 +20,8 @@ import { EmailSection, submitEmail } from './email-section.tsx';
 import { MessagesSection, submitMessages } from './messages-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { privacySaga } from './privacy.saga.ts';
-import { exportFetch, exportRequest, privacySlice } from './privacy.slice.ts';
+import { submitArco } from './arco-form.tsx';
+import { arcoRequest, exportFetch, exportRequest, privacySlice } from './privacy.slice.ts';
 import { PasswordSection, submitPassword } from './password-section.tsx';
 import { findSection, sectionAddress, SECTIONS, SETTINGS, type SectionId } from './sections.ts';
 import { SessionsSection } from './sessions-section.tsx';
@@ -126,6 +127,8 @@ const submit: NonNullable<Page['submit']> = (fields, context, state) => {
       return [pendingEmail.submitted({ wish: fields['wish'] === 'cancel' ? 'cancel' : 'resend' })];
     case 'messages':
       return submitMessages(fields, context, state);
+    case 'arco':
+      return submitArco(fields, context, state);
     case 'export':
       return [exportRequest.submitted({})];
     case 'sessions':
@@ -135,7 +138,15 @@ const submit: NonNullable<Page['submit']> = (fields, context, state) => {
   }
 };
 
-const SUBMISSIONS = [passwordChange, emailChange, pendingEmail, messagesForm, sessionEnd, exportRequest];
+const SUBMISSIONS = [
+  passwordChange,
+  emailChange,
+  pendingEmail,
+  messagesForm,
+  sessionEnd,
+  exportRequest,
+  arcoRequest,
+];
 
 export default definePage({
   Component: SettingsPage,

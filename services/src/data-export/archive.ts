@@ -21,7 +21,7 @@ const PARTS: readonly Part[] = [
   {
     file: 'consentimientos',
     title: 'Lo que aceptaste y los correos que elegiste',
-    tables: ['legal_acceptance', 'mail_preference'],
+    tables: ['legal_acceptance', 'mail_preference', 'privacy_request'],
   },
   { file: 'sesiones', title: 'Tus sesiones', tables: ['session'] },
 ];

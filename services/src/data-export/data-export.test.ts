@@ -5,10 +5,25 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { LEGAL_VERSION } from '@chamba/kernel/legal';
 import { until } from '@chamba/kernel/testing/until';
 import { failsWith, mailTo, personWith, readyCandidate, signUp } from '../testing/candidates.ts';
+import { addWorkingDays } from '../privacy-requests/working-days.ts';
 import { enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 
 const HOUR_MS = 3_600_000;
+
+test('the term of the law counts working days of Mexico', () => {
+  for (const [from, days, until] of [
+    // A Wednesday; Christmas is no working day.
+    ['2026-11-25T18:00:00Z', 20, '2026-12-23'],
+    ['2026-11-25T18:00:00Z', 22, '2026-12-28'],
+    // Late at night it is still the day before in Mexico City; the Monday of the Revolution comes between.
+    ['2026-11-13T03:00:00Z', 2, '2026-11-17'],
+    ['2026-09-15T18:00:00Z', 1, '2026-09-17'],
+    ['2030-09-30T18:00:00Z', 1, '2030-10-02'],
+    ['2026-04-30T18:00:00Z', 1, '2026-05-04'],
+  ] as const)
+    assert.equal(addWorkingDays(new Date(from), days), until, `${days} after ${from}`);
+});
 
 for (const engine of await enginesOfRules())
   describe(`copies of data on ${engine.name}`, () => {
@@ -130,5 +145,39 @@ for (const engine of await enginesOfRules())
       const { acceptances } = await api.call('account.privacy', { userid });
       assert.equal(acceptances[0]?.version, LEGAL_VERSION);
       assert.equal(acceptances.length, 2);
+    });
+
+    test('a request under the law has a number and a term, is mailed to the operator, and answered once', async () => {
+      const { api, userid, email } = await signUp(running);
+      const { requests } = await api.call('account.requestPrivacy', {
+        kind: 'rectification',
+        detail: 'Mi apellido es Ríos.',
+      });
+      const [request] = requests;
+      assert.ok(request);
+      assert.equal(request.state, 'open');
+      const sent = await mailTo(running, 'privacidad@example.com');
+      assert.match(sent.subject, new RegExp(`Solicitud ARCO ${request.folio}: rectificación`));
+      assert.match(sent.text, new RegExp(`${email}[^]*Mi apellido es Ríos\\.[^]*chamba people answer`));
+      assert.match((await mailTo(running, email)).text, new RegExp(request.due));
+
+      const { people } = running.services;
+      assert.deepEqual(
+        (await people.requests(false)).map(({ folio, person }) => [folio, person]),
+        [[request.folio, email]],
+      );
+      assert.equal(await people.answerRequest(Number(request.folio), true, 'Ya lo corregimos.'), true);
+      assert.equal(await people.answerRequest(Number(request.folio), false, 'Otra vez'), false);
+      assert.match((await mailTo(running, email)).text, /procede[^]*Ya lo corregimos\./);
+      const [answered] = (await api.call('account.privacy', { userid })).requests;
+      assert.deepEqual([answered?.state, answered?.answer], ['accepted', 'Ya lo corregimos.']);
+      assert.deepEqual(await people.requests(false), []);
+      assert.equal((await people.requests(true)).length, 1);
+      for (let left = 5; left > 0; left -= 1)
+        await api.call('account.requestPrivacy', { kind: 'access', detail: 'Mis datos' });
+      await assert.rejects(
+        api.call('account.requestPrivacy', { kind: 'access', detail: 'Mis datos' }),
+        failsWith('MYS-77'),
+      );
     });
   });

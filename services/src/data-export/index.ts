@@ -4,6 +4,7 @@ import { lockOwnAccount, ownSession } from '../accounts/own-account.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
+import { keepRequest, listRequests } from '../privacy-requests/requests.ts';
 import { handlerFor } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 
@@ -28,6 +29,7 @@ async function readPrivacy(db: Queryable, accountId: number, now: Date): Promise
       state: copy ? (copy.ready_at ? 'ready' : 'waiting') : 'none',
       expires: copy?.expires_at?.toISOString() ?? '',
     },
+    requests: await listRequests(db, accountId),
   };
 }
 
@@ -67,6 +69,10 @@ export function privacyHandlers(context: AccountContext, wake: () => void): Hand
   const ownHandler = handlerFor((call) => ownSession(store, call, now()));
   return [
     ownHandler('account.privacy', (_input, { account }) => readPrivacy(store, account.id, now())),
+    ownHandler('account.requestPrivacy', async ({ payload }, { account }) => {
+      await keepRequest(context, account, payload);
+      return readPrivacy(store, account.id, now());
+    }),
     ownHandler('account.requestExport', (_input, { account }) => requestExport(context, account, wake)),
     ownHandler('account.exportFile', (_input, { account }) => readFile(context, account.id)),
   ];

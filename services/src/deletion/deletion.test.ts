@@ -262,6 +262,7 @@ for (const engine of await testEngines())
         comment: `Es de ${typed}`,
         email,
       });
+      await api.call('account.requestPrivacy', { kind: 'access', detail: `Todo de la ${typed}` });
       await api.call('account.requestExport', {});
       await running.services.exports.runDue();
       // Sent with a key, its answer is kept for when it comes again.

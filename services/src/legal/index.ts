@@ -18,7 +18,7 @@ export type LegalIdentity = {
 const FOLDER = new URL('../../data/legal/', import.meta.url);
 
 /** Placeholder where no settings name who is responsible: tests and tools without a site. */
-const EXAMPLE: LegalIdentity = {
+export const EXAMPLE_IDENTITY: LegalIdentity = {
   name: 'Empresa de Ejemplo (nombre de ejemplo)',
   address: 'Calle de Ejemplo 100 (domicilio de ejemplo)',
   email: 'privacidad@example.com',
@@ -36,7 +36,7 @@ const longDate = (day: string): string =>
  */
 export function legalHandlers({
   siteName,
-  legal = EXAMPLE,
+  legal = EXAMPLE_IDENTITY,
 }: {
   siteName: string;
   legal?: LegalIdentity | undefined;

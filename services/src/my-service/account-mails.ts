@@ -7,6 +7,9 @@ import type { IssuedToken } from './account-tokens.ts';
 type Recipient = { id?: number; name: string; email: string };
 type Sender = Pick<AccountContext, 'mail' | 'siteUrl' | 'siteName'>;
 
+/** A request under data protection law, as its mails name it. */
+type Request = { folio: string; kind: string; detail: string; due: string; state: string; answer: string };
+
 const NOT_YOU = 'Si tú no lo pediste, ignora este correo.';
 
 function send(
@@ -195,5 +198,71 @@ export function sendExportNotice(context: Sender, recipient: Recipient): Promise
     ],
     action: { label: 'Descargar mis datos', url: `${siteUrl}/cuenta/configuracion/privacidad` },
     note: 'La copia está disponible durante 24 horas y solo la puedes abrir tú. Si no la pediste, cambia tu contraseña.',
+  });
+}
+
+/** What a request asks for, in the words of the law. */
+const RIGHTS: Readonly<Record<string, string>> = {
+  access: 'acceso',
+  rectification: 'rectificación',
+  cancellation: 'cancelación',
+  opposition: 'oposición',
+};
+
+const rightOf = ({ kind }: Request): string => RIGHTS[kind] ?? kind;
+
+/** Mails a request to the operator, who answers it with `chamba people answer`. Replies go to its person. */
+export function sendPrivacyRequest(
+  { mail, siteName, privacyEmail }: Sender & Pick<AccountContext, 'privacyEmail'>,
+  { id, name, email }: Recipient,
+  request: Request,
+): Promise<MailOutcome> {
+  const letter = {
+    to: privacyEmail,
+    subject: `Solicitud ARCO ${request.folio}: ${rightOf(request)}`,
+    greeting: 'Hola:',
+    paragraphs: [
+      `${plainName(name)} (${email}) ejerce su derecho de ${rightOf(request)}. Hay que responder a más tardar el ${request.due}.`,
+      request.detail,
+      `Para responder: chamba people answer ${request.folio} --accept --text "…", o --refuse.`,
+    ],
+  };
+  return mail.send({ ...writeLetter(letter, siteName), accountId: id, replyTo: email });
+}
+
+/** The receipt of a request, for its person. */
+export function sendPrivacyReceipt(
+  context: Sender,
+  recipient: Recipient,
+  request: Request,
+): Promise<MailOutcome> {
+  const { siteUrl, siteName } = context;
+  return send(context, recipient, {
+    subject: `Recibimos tu solicitud ${request.folio}`,
+    paragraphs: [
+      `Tu solicitud de ${rightOf(request)} sobre tus datos en ${siteName} tiene el número ${request.folio}. Te respondemos a más tardar el ${request.due} (20 días hábiles).`,
+      request.detail,
+    ],
+    action: { label: 'Ver mi solicitud', url: `${siteUrl}/cuenta/configuracion/privacidad` },
+  });
+}
+
+/** The operator's answer to a request, for its person. */
+export function sendPrivacyAnswer(
+  context: Sender,
+  recipient: Recipient,
+  request: Request,
+): Promise<MailOutcome> {
+  const { siteUrl } = context;
+  return send(context, recipient, {
+    subject: `Respuesta a tu solicitud ${request.folio}`,
+    paragraphs: [
+      request.state === 'accepted'
+        ? `Tu solicitud de ${rightOf(request)} procede. La hacemos efectiva en los 15 días hábiles siguientes.`
+        : `Tu solicitud de ${rightOf(request)} no procede.`,
+      request.answer,
+      'Si no estás de acuerdo, puedes acudir a la Secretaría Anticorrupción y Buen Gobierno en los 15 días siguientes.',
+    ],
+    action: { label: 'Ver mi solicitud', url: `${siteUrl}/cuenta/configuracion/privacidad` },
   });
 }

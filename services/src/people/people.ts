@@ -3,6 +3,8 @@ import { removeObstacle } from '../account-context.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { Queryable, Row } from '@chamba/database';
 import { TABLES } from '../store/tables.ts';
+import { answerRequest, listAllRequests } from '../privacy-requests/requests.ts';
+import type { OpenPrivacyRequest } from '../privacy-requests/requests.ts';
 import { correctEmail, type EmailCorrection } from './correct-email.ts';
 
 /** Person a request is about: the account's id (null without an account), and the e-mail address, empty when unknown. */
@@ -100,6 +102,10 @@ export type People = {
   restrict(wanted: string, restricted: boolean): Promise<'changed' | 'unchanged' | null>;
   /** Gives an account another e-mail address: see {@link correctEmail}. */
   changeEmail(wanted: string, email: string): Promise<EmailCorrection>;
+  /** Requests under data protection law that wait for an answer, the most urgent first; with `all` the answered ones too. */
+  requests(all: boolean): Promise<OpenPrivacyRequest[]>;
+  /** Answers a request, which its person reads by mail. @returns false when no open request has this number. */
+  answerRequest(folio: number, accepted: boolean, text: string): Promise<boolean>;
   /** Deletes all rows of a person in one transaction, or only counts them with `dryRun`. @returns counts by table. */
   delete(wanted: string, options?: { dryRun?: boolean }): Promise<PersonCounts>;
 };
@@ -137,6 +143,8 @@ export function createPeople(context: AccountContext): People {
       const person = await findPerson(store, wanted);
       return correctEmail(context, person?.id ?? null, email);
     },
+    requests: (all) => listAllRequests(store, all),
+    answerRequest: (folio, accepted, text) => answerRequest(context, folio, accepted, text),
     delete: (wanted, { dryRun = false } = {}) =>
       store.tx(async (transaction) => {
         const person = await findPerson(transaction, wanted);

@@ -50,6 +50,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   },
   legal_acceptance: { stays: 'account', person: { where: OF_ACCOUNT } },
   account_deletion: { stays: 'account', person: { where: OF_ACCOUNT } },
+  privacy_request: { stays: 'account', person: { where: OF_ACCOUNT } },
   data_export: { stays: 'expiry', person: { where: OF_ACCOUNT, secret: ['archive'] } },
   mail_preference: { stays: 'account', person: { where: OF_ACCOUNT } },
   recent_search: {

@@ -23,6 +23,7 @@ import * as accountReplace from './account/replace.ts';
 import * as accountRequestDeletion from './account/request-deletion.ts';
 import * as accountRequestExport from './account/request-export.ts';
 import * as accountRequestPassword from './account/request-password.ts';
+import * as accountRequestPrivacy from './account/request-privacy.ts';
 import * as accountResendEmail from './account/resend-email.ts';
 import * as accountResetPassword from './account/reset-password.ts';
 import * as accountSaveMessages from './account/save-messages.ts';
@@ -183,6 +184,7 @@ const files = {
   'account.requestDeletion': accountRequestDeletion,
   'account.requestExport': accountRequestExport,
   'account.requestPassword': accountRequestPassword,
+  'account.requestPrivacy': accountRequestPrivacy,
   'account.resendEmail': accountResendEmail,
   'account.resetPassword': accountResetPassword,
   'account.saveMessages': accountSaveMessages,

@@ -19,6 +19,24 @@ export const privacyAnswerSchema = once(() =>
       }),
       { state: 'none' },
     ),
+    /** What the account asked of the operator, newest first. */
+    requests: list(
+      z.object({
+        /** Its number. */
+        folio: id(),
+        kind: text(),
+        detail: text(),
+        /** ISO 8601. */
+        requested: text(),
+        /** Day by which it has to be answered, `YYYY-MM-DD`. */
+        due: text(),
+        /** `open`, `accepted` or `refused`. */
+        state: text(),
+        answer: text(),
+        /** ISO 8601; empty while it is open. */
+        answered: text(),
+      }),
+    ),
   }),
 );
 export type PrivacyAnswer = Parsed<typeof privacyAnswerSchema>;

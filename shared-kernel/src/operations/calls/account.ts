@@ -17,6 +17,7 @@ import { call as accountRecruiterViews } from '../account/recruiter-views.ts';
 import { call as accountRequestDeletion } from '../account/request-deletion.ts';
 import { call as accountRequestExport } from '../account/request-export.ts';
 import { call as accountRequestPassword } from '../account/request-password.ts';
+import { call as accountRequestPrivacy } from '../account/request-privacy.ts';
 import { call as accountResendEmail } from '../account/resend-email.ts';
 import { call as accountResetPassword } from '../account/reset-password.ts';
 import { call as accountSaveMessages } from '../account/save-messages.ts';
@@ -44,6 +45,7 @@ export const calls = {
   'account.requestDeletion': accountRequestDeletion,
   'account.requestExport': accountRequestExport,
   'account.requestPassword': accountRequestPassword,
+  'account.requestPrivacy': accountRequestPrivacy,
   'account.resendEmail': accountResendEmail,
   'account.resetPassword': accountResetPassword,
   'account.saveMessages': accountSaveMessages,
