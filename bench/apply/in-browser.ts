@@ -14,8 +14,11 @@ type Mishap = keyof typeof MISHAPS | 'none';
 const LONGEST_LIFE_MS = 400;
 /** How long a page is watched before it is opened again, as a person does who waits for an answer. */
 const PATIENCE_MS = 8_000;
-/** How often a person opens a page to see what became of an application before that counts as a failure. */
-const MOST_VISITS = 30;
+/**
+ * How long a person looks what became of an application before that counts as a failure, in ms. A page that the browser kept
+ * opens at once while the site is down, so visits say nothing.
+ */
+const STUCK_MS = 10 * 60_000;
 const LOAD_LIMIT_MS = 30_000;
 
 const SENT = 'Tu postulación fue enviada.';
@@ -113,7 +116,8 @@ async function logIn(context: BrowserContext, userid: string): Promise<void> {
 async function applyTo(work: Work, context: BrowserContext, jobid: string): Promise<void> {
   const path = `/empleo/oferta/${jobid}`;
   let mishap = drawMishap();
-  for (let visits = 0; visits < MOST_VISITS; visits += 1) {
+  const limit = Date.now() + STUCK_MS;
+  while (Date.now() < limit) {
     const page = await open(work, context, path);
     const isMade = await tap(work, page, context, mishap);
     if (mishap === 'none' && isMade && (await isSettled(page))) {
@@ -126,7 +130,7 @@ async function applyTo(work: Work, context: BrowserContext, jobid: string): Prom
     // One mishap an application: the rest of its way is that of a person who looks what became of it.
     mishap = 'none';
   }
-  throw new Error(`after ${MOST_VISITS} visits the page of offer ${jobid} does not say what became of it`);
+  throw new Error(`the page of offer ${jobid} does not say what became of it`);
 }
 
 /** Opens a page until it comes. */
