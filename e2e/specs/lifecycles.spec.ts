@@ -30,9 +30,11 @@ const VISITS: readonly Visit[] = [
     what: 'the log-in form',
     address: () => '/login',
     use: async (page) => {
-      const email = page.getByLabel('Correo electrónico');
-      await expect(email).toHaveValue('');
-      await email.fill('una@ejemplo.com');
+      // The tab keeps an address for its other forms, and never a password.
+      const password = page.getByLabel('Contraseña', { exact: true });
+      await expect(password).toHaveValue('');
+      await password.fill('secreta123');
+      await page.getByLabel('Correo electrónico').fill('');
       await page.getByRole('button', { name: 'Entrar' }).click();
       await expect(page.getByText('Este campo es requerido')).toHaveCount(1);
     },

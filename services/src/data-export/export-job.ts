@@ -1,3 +1,4 @@
+import type { Queryable } from '@chamba/database';
 import type { AccountContext } from '../account-context.ts';
 import { accountOfId } from '../accounts/accounts.ts';
 import { DAY_MS } from '../model/clock.ts';
@@ -34,10 +35,14 @@ export class ExportJob {
     this.#work = this.#look().finally(() => (this.#work = null));
   }
 
-  /** Makes every copy that is asked for, and deletes those that expired. */
+  /**
+   * Makes every copy that is asked for, and deletes those that expired. One that cannot be made is reported and keeps no
+   * other waiting; it is tried again at the next look.
+   */
   async runDue(): Promise<void> {
     await this.#context.store.query('delete from data_export where expires_at <= $1', [this.#context.now()]);
-    while (!this.#stopped && (await this.#makeNext()));
+    const failed: number[] = [];
+    while (!this.#stopped && (await this.#makeNext(failed)));
   }
 
   /** Stops looking and ends after the copy under way. */
@@ -56,26 +61,38 @@ export class ExportJob {
     }
   }
 
-  async #makeNext(): Promise<boolean> {
-    const { store, now, siteName } = this.#context;
-    const made = await store.tx(async (transaction) => {
-      const { rows } = await transaction.query<{ account_id: number }>(
-        `select account_id from data_export where ready_at is null
-           order by requested_at limit 1 for update skip locked`,
-      );
-      const id = rows[0]?.account_id;
-      if (id === undefined) return null;
-      const at = now();
-      const archive = await makeArchive(transaction, id, siteName, at);
-      await transaction.query(
-        'update data_export set ready_at = $2, expires_at = $3, archive = $4 where account_id = $1',
-        [id, at, new Date(at.getTime() + LIFE_MS), archive?.toString('base64') ?? ''],
-      );
-      return id;
-    });
-    if (made === null) return false;
-    const account = await accountOfId(store, made);
-    if (account) await sendExportNotice(this.#context, account);
+  /** @param failed accounts to leave out; one that fails is added. @returns whether there was one. */
+  async #makeNext(failed: number[]): Promise<boolean> {
+    const { store, logger } = this.#context;
+    let id: number | null = null;
+    try {
+      const made = await store.tx(async (transaction) => {
+        const { rows } = await transaction.query<{ account_id: number }>(
+          `select account_id from data_export where ready_at is null and account_id <> all($1::int[])
+             order by requested_at limit 1 for update skip locked`,
+          [failed],
+        );
+        id = rows[0]?.account_id ?? null;
+        if (id !== null) await this.#keepArchive(transaction, id);
+        return id;
+      });
+      if (made === null) return false;
+      const account = await accountOfId(store, made);
+      if (account) await sendExportNotice(this.#context, account);
+    } catch (error) {
+      if (id === null || this.#stopped) throw error;
+      logger.error('A copy of data was not made', error);
+      failed.push(id);
+    }
     return true;
+  }
+
+  async #keepArchive(transaction: Queryable, accountId: number): Promise<void> {
+    const at = this.#context.now();
+    const archive = await makeArchive(transaction, accountId, this.#context.siteName, at);
+    await transaction.query(
+      'update data_export set ready_at = $2, expires_at = $3, archive = $4 where account_id = $1',
+      [accountId, at, new Date(at.getTime() + LIFE_MS), archive?.toString('base64') ?? ''],
+    );
   }
 }

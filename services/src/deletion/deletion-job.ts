@@ -26,11 +26,16 @@ export class DeletionJob {
     this.#look();
   }
 
-  /** Deletes every account that is due, one in a transaction. @returns how many. */
+  /**
+   * Deletes every account that is due, one in a transaction. One that cannot be deleted is reported and keeps no other
+   * waiting; it is tried again at the next look.
+   * @returns how many.
+   */
   async runDue(): Promise<number> {
     let count = 0;
-    while (!this.#stopped && (await this.#deleteNext())) count += 1;
-    return count;
+    const failed: number[] = [];
+    while (!this.#stopped && (await this.#deleteNext(failed))) count += 1;
+    return count - failed.length;
   }
 
   /** Stops looking and ends after the deletion under way. */
@@ -40,20 +45,31 @@ export class DeletionJob {
     await this.#work;
   }
 
-  async #deleteNext(): Promise<boolean> {
-    const deleted = await this.#store.tx(async (transaction) => {
-      const { rows } = await transaction.query<{ id: number; email: string; reason: number }>(
-        `select account.id, account.email, account_deletion.reason from account_deletion
-           join account on account.id = account_deletion.account_id
-           where due_at <= $1 order by due_at limit 1 for update of account_deletion skip locked`,
-        [this.#now()],
-      );
-      const [due] = rows;
-      if (due) await removePerson(transaction, due);
-      return due ?? null;
-    });
-    if (deleted) this.#logger.info(`An account was deleted by its owner (reason ${deleted.reason})`);
-    return deleted !== null;
+  /** @param failed accounts to leave out; one that fails is added. @returns whether there was one. */
+  async #deleteNext(failed: number[]): Promise<boolean> {
+    let id: number | null = null;
+    try {
+      const deleted = await this.#store.tx(async (transaction) => {
+        const { rows } = await transaction.query<{ id: number; email: string; reason: number }>(
+          `select account.id, account.email, account_deletion.reason from account_deletion
+             join account on account.id = account_deletion.account_id
+             where due_at <= $1 and account.id <> all($2::int[])
+             order by due_at limit 1 for update of account_deletion skip locked`,
+          [this.#now(), failed],
+        );
+        const [due] = rows;
+        id = due?.id ?? null;
+        if (due) await removePerson(transaction, due);
+        return due ?? null;
+      });
+      if (deleted) this.#logger.info(`An account was deleted by its owner (reason ${deleted.reason})`);
+      return deleted !== null;
+    } catch (error) {
+      if (id === null || this.#stopped) throw error;
+      this.#logger.error('An account that is due was not deleted', error);
+      failed.push(id);
+      return true;
+    }
   }
 
   #look(): void {

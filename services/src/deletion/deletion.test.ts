@@ -121,6 +121,22 @@ for (const engine of await testEngines())
       );
     });
 
+    test('an account that cannot be deleted keeps no other waiting, and is deleted at a later look', async () => {
+      const [first, second] = [await signUp(running), await signUp(running)];
+      const { db, deletions } = running.services;
+      await db.query('create table account_blocker (account_id int not null references account (id))');
+      await db.query('insert into account_blocker (account_id) values ($1)', [Number(first.userid)]);
+      for (const { api, userid } of [first, second])
+        await api.call('account.delete', { userID: userid, reason: REASON });
+      aheadMs += 25 * HOUR_MS;
+      await deletions.runDue();
+      await logIn(first.email);
+      await assert.rejects(logIn(second.email), failsWith('AAIS-1'));
+      await db.query('drop table account_blocker');
+      await deletions.runDue();
+      await assert.rejects(logIn(first.email), failsWith('AAIS-1'));
+    });
+
     test('a reason is one of three, and nobody deletes another account', async () => {
       const { api, userid } = await signUp(running);
       const other = await signUp(running);
