@@ -185,7 +185,7 @@ const sumSeconds = ({ specs = [], suites = [] }) =>
 
 /** Titles of the failed tests, and what they said, out of the output of Node's 'spec' reporter, of every package. */
 const failedNodeTests = (output) =>
-  [...output.matchAll(/\n✖ failing tests:\n([^]*?)(?=\nnpm error|$)/g)]
+  [...output.matchAll(/\n✖ failing tests:\n([^]*?)(?=\nnpm error|\n> @|$)/g)]
     .flatMap(([, tests = '']) => tests.split('\n').filter(Boolean))
     .slice(0, 60);
 
@@ -338,13 +338,7 @@ async function inTurn(names) {
 }
 
 /** Chains of stages, row by row. Those of one row run at once: none of them keeps two processors busy. */
-const order = [
-  [['types', 'build'], ['lint']],
-  [
-    ['services', 'platform'],
-    ['unit', 'e2e'],
-  ],
-];
+const order = [[['types', 'unit'], ['lint']], [['build']], [['services']], [['platform'], ['e2e']]];
 for (const row of order) await Promise.all(row.map(inTurn));
 await postgresServer?.stop();
 rmSync(scratch, { recursive: true, force: true });

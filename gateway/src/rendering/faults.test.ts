@@ -19,7 +19,13 @@ describe('injected faults', () => {
   before(async () => {
     const { writeRelease, fakeRoute } = await import('../testing/fake-releases.ts');
     site = await startSite(
-      { ALLOW_OVERRIDES: 'true', RENDER_WORKERS: '2', RENDER_TIMEOUT_MS: '1000', RENDER_PAUSE_MS: '60000' },
+      {
+        ALLOW_OVERRIDES: 'true',
+        RENDER_WORKERS: '2',
+        RENDER_TIMEOUT_MS: '1000',
+        RENDER_PAUSE_MS: '60000',
+        RENDER_QUEUE_MS: '60000',
+      },
       (folder) =>
         writeRelease(folder, {
           name: 'mfe-search',
