@@ -6,7 +6,6 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { browserPackages, typedPackages, units } from './packages.mjs';
 import { ensureChromium, ensurePostgres, ensureWholeChromium } from './test-prerequisites.mjs';
 
@@ -297,7 +296,6 @@ const stages = {
     await buildPackages();
     if (!(await ensureWholeChromium({ install: true })))
       left.push('a page out of the back/forward cache (no Chromium with windows found)');
-    await sampleImported();
     const file = path.join(scratch, 'e2e.json');
     const { code } = await npx(['playwright', 'test', '-c', 'e2e', '--reporter=list,json'], {
       env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_TEMPLATES: scratch },
@@ -312,25 +310,15 @@ const stages = {
 
 const isWanted = (name) => only.length === 0 || only.includes(name);
 
-/** Stages that have begun and not ended. */
-const underWay = new Set();
-
-/** Resolves when the tests of services have imported the sample, which the site of the browser tests starts on. */
-async function sampleImported() {
-  while (underWay.has('services') && !existsSync(path.join(scratch, 'sample'))) await setTimeout(500);
-}
-
 /** Runs stages one after the other, and says how each went. */
 async function inTurn(names) {
   for (const name of names.filter(isWanted)) {
     const start = Date.now();
     console.log(`\n=== ${name}`);
     const stage = { hasFailed: false };
-    underWay.add(name);
     const running = stageUnderWay.run(stage, stages[name]);
     if (name === 'types') typesWritten = running;
     await running;
-    underWay.delete(name);
     const seconds = Math.round((Date.now() - start) / 1000);
     stageSeconds.push(`${name} ${seconds} s`);
     console.log(`=== ${name}: ${stage.hasFailed ? 'FAILED' : 'ok'} in ${seconds} s`);
