@@ -64,7 +64,7 @@ export class ExportJob {
   /** @param failed accounts to leave out; one that fails is added. @returns whether there was one. */
   async #makeNext(failed: number[]): Promise<boolean> {
     const { store, logger } = this.#context;
-    let id: number | null = null;
+    const taken: number[] = [];
     try {
       const made = await store.tx(async (transaction) => {
         const { rows } = await transaction.query<{ account_id: number }>(
@@ -72,15 +72,18 @@ export class ExportJob {
              order by requested_at limit 1 for update skip locked`,
           [failed],
         );
-        id = rows[0]?.account_id ?? null;
-        if (id !== null) await this.#keepArchive(transaction, id);
+        const id = rows[0]?.account_id;
+        if (id === undefined) return null;
+        taken.push(id);
+        await this.#keepArchive(transaction, id);
         return id;
       });
       if (made === null) return false;
       const account = await accountOfId(store, made);
       if (account) await sendExportNotice(this.#context, account);
     } catch (error) {
-      if (id === null || this.#stopped) throw error;
+      const id = taken.at(-1);
+      if (id === undefined || this.#stopped) throw error;
       logger.error('A copy of data was not made', error);
       failed.push(id);
     }

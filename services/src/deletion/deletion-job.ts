@@ -47,7 +47,7 @@ export class DeletionJob {
 
   /** @param failed accounts to leave out; one that fails is added. @returns whether there was one. */
   async #deleteNext(failed: number[]): Promise<boolean> {
-    let id: number | null = null;
+    const taken: number[] = [];
     try {
       const deleted = await this.#store.tx(async (transaction) => {
         const { rows } = await transaction.query<{ id: number; email: string; reason: number }>(
@@ -58,14 +58,17 @@ export class DeletionJob {
           [this.#now(), failed],
         );
         const [due] = rows;
-        id = due?.id ?? null;
-        if (due) await removePerson(transaction, due);
+        if (due) {
+          taken.push(due.id);
+          await removePerson(transaction, due);
+        }
         return due ?? null;
       });
       if (deleted) this.#logger.info(`An account was deleted by its owner (reason ${deleted.reason})`);
       return deleted !== null;
     } catch (error) {
-      if (id === null || this.#stopped) throw error;
+      const id = taken.at(-1);
+      if (id === undefined || this.#stopped) throw error;
       this.#logger.error('An account that is due was not deleted', error);
       failed.push(id);
       return true;
