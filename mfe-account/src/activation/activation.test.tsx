@@ -192,7 +192,7 @@ test('a link that was used says that the account is active, also signed in', asy
   const own = await open();
   expect(await screen.findByText('Entras con lupita@gmail.com.')).toBeTruthy();
   own.unmount();
-  // Its row is gone by now: the session alone tells.
+  // Its row is gone by now: only the session shows it.
   const old = openLink(new FakeGateway().on(ACTIVATE, { failure: 'MYS-64' }));
   signIn(old.store, { validemail: true, resumeid: '5001' });
   const late = await old.open();

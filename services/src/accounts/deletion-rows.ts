@@ -4,7 +4,7 @@ import { HOUR_MS } from '../model/clock.ts';
 /** Time in which a deletion can be stopped by its account's owner, in milliseconds. */
 export const GRACE_MS = 24 * HOUR_MS;
 
-/** When an account will be deleted; null where nobody asked for it. */
+/** When an account will be deleted; null if none is queued. */
 export async function deletionDue(db: Queryable, accountId: number): Promise<Date | null> {
   const { rows } = await db.query<{ due_at: Date }>(
     'select due_at from account_deletion where account_id = $1',

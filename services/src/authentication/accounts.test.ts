@@ -54,7 +54,7 @@ for (const engine of await enginesOfRules()) {
 
       const again = await login(email.toUpperCase(), PASSWORD);
       assert.equal(again.user_profile.userid, userid);
-      // The link did its work: whoever opens it again is told that there is nothing left to do.
+      // The link did its work: opened again, it reports that the address is confirmed already.
       await assert.rejects(api.call('account.activate', proof), failsWith('MYS-68'));
     });
 

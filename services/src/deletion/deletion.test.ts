@@ -78,7 +78,7 @@ for (const engine of await testEngines())
     const logIn = (email: string, password = PASSWORD) =>
       personWith(running).api.call('session.login', { userid: email, password });
 
-    test('a deletion ends the sessions, is told by mail, and is carried out a day later', async () => {
+    test('a deletion ends the sessions, is announced by mail, and is carried out a day later', async () => {
       const { api, userid, email } = await signUp(running);
       await api.call('account.delete', { userID: userid, reason: REASON });
       await assert.rejects(api.call('session.current', {}), failsWith('AAIS-2'));
@@ -100,7 +100,7 @@ for (const engine of await testEngines())
       await signUp(running, email);
     });
 
-    test('whoever logs in within the day can keep the account, which is told by mail', async () => {
+    test('whoever logs in within the day can keep the account, which a mail confirms', async () => {
       const { api, userid, email } = await signUp(running);
       await api.call('account.delete', { userID: userid, reason: REASON });
       const { authentication_token: session } = await logIn(email);
@@ -137,7 +137,7 @@ for (const engine of await testEngines())
       await assert.rejects(logIn(first.email), failsWith('AAIS-1'));
     });
 
-    test('a reason is one of three, and nobody deletes another account', async () => {
+    test('a reason is one of three, and an account is deleted by its owner only', async () => {
       const { api, userid } = await signUp(running);
       const other = await signUp(running);
       for (const reason of [0, 4, 1.5, NaN])

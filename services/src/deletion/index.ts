@@ -23,8 +23,8 @@ const LIVE_LINKS = 3;
 const NOBODY: AccountTokenAnswer = { user_profile: { userid: '' } };
 
 /**
- * Queues the deletion of an account: its sessions end, links of earlier mails are invalid, and its address is told how to
- * stop it.
+ * Queues the deletion of an account: its sessions end, links of earlier mails are invalid, and its address gets a mail
+ * that says how to stop it.
  * @param prove part of the same transaction that refuses what is not allowed any more. @throws Fault
  */
 async function requestDeletion(

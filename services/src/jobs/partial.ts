@@ -29,7 +29,7 @@ const UNSURE = 2;
 
 /**
  * Share of the titles that begin with a word that are this word alone, below which it says too little without another:
- * most cooks are 'Cocinero', nobody is only 'Instalador' or 'Inspector'. Of fewer titles nothing is known.
+ * most cooks are 'Cocinero', 'Instalador' or 'Inspector' alone hardly occur. Of fewer titles nothing is known.
  */
 const ALONE_SHARE = 0.1;
 const ENOUGH_TITLES = 20;

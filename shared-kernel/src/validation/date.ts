@@ -28,7 +28,7 @@ const MINIMUM_AGE = 15;
 const MAXIMUM_AGE = 100;
 
 /**
- * Message for a date of birth at which nobody applies for a job; null when it passes.
+ * Message for a date of birth outside of the age of candidates; null when it passes.
  * @param birth `YYYY-MM-DD`.
  * @param today of the same form.
  * @example birthError('2020-05-01', '2026-11-25') // TOO_YOUNG

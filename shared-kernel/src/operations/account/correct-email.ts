@@ -3,7 +3,7 @@ import type { Call, Policy } from '../operation.ts';
 import { resendAnswerSchema } from './resend-email.ts';
 import type { ResendAnswer } from './resend-email.ts';
 
-/** For an address that nobody has proven yet, so without the password: the session is all that the account holds. */
+/** For an unconfirmed address, so without the password: no other owner has proven it. */
 export const call: Call<{ userid: string; emailaddress: string }, ResendAnswer> = {
   label: 'correct-email',
   method: 'POST',
