@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { logoutRequested, selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { DataSaverSwitch, ThemeSwitch } from '@chamba/kernel/preferences/controls';
 import { Card } from '@chamba/kernel/ui/card';
 import {
   AtSignIcon,
@@ -14,7 +15,6 @@ import {
   LogOutIcon,
   SmartphoneIcon,
 } from '@chamba/kernel/ui/icon';
-import { DataSaverSwitch, ThemeSwitch } from './appearance.tsx';
 import { describeMessages, describePassword } from './details.ts';
 import { SECTIONS, sectionAddress, type SectionId } from './sections.ts';
 import { selectSettings } from './settings.slice.ts';

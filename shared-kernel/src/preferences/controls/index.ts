@@ -1,0 +1,1 @@
+export { DataSaverSwitch, ThemeSwitch } from './controls.tsx';
