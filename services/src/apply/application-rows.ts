@@ -99,6 +99,20 @@ export async function applicationTo(
   return rows[0] ?? null;
 }
 
+/** The application of an account that was made with a key, locked; null if there is none. */
+export async function applicationOfKey(
+  transaction: Queryable,
+  accountId: number,
+  key: string,
+): Promise<ApplicationRow | null> {
+  const { rows } = await transaction.query<ApplicationRow>(
+    `select ${APPLICATION_COLUMNS} from application where account_id = $1 and idempotency_key = $2
+      order by id desc limit 1 for update`,
+    [accountId, key],
+  );
+  return rows[0] ?? null;
+}
+
 /** Host of the recipient; empty for an offer without a recipient. */
 export function recipientDomain({ recipient }: Pick<ApplicationRow, 'recipient'>): string {
   if (!recipient) return '';

@@ -337,6 +337,53 @@ for (const engine of await enginesOfRules()) {
       assert.equal((await mailsTo('retirada@taller.mx')).length, 1);
     });
 
+    test('one that was cancelled is not taken in when its call arrives afterwards', async () => {
+      const candidate = await readyCandidate(running);
+      const { api, userid } = candidate;
+      await setOffer(job(29), "recipient = 'tarde@taller.mx'");
+      const before = await applies(job(29));
+      const late = input(job(29));
+      const cancelled = await api.call('apply.withdraw', {
+        jobid: job(29),
+        idempotencyKey: late.idempotencyKey.toUpperCase(),
+      });
+      assert.equal(cancelled.state, 'withdrawn');
+      assert.equal((await api.call('apply.submit', late)).state, 'withdrawn');
+      assert.equal((await api.call('apply.hold', late)).state, 'withdrawn');
+      await running.services.deliveries.runDue();
+      assert.deepEqual((await api.call('apply.list', { userid })).applications, []);
+      assert.equal(await applies(job(29)), before);
+      assert.equal((await mailsTo('tarde@taller.mx')).length, 0);
+      // Another candidate's key is another one.
+      const other = await readyCandidate(running);
+      assert.equal((await other.api.call('apply.submit', late)).state, 'sent');
+
+      // Asked for again it has another key, and the late call changes nothing of it.
+      const again = input(job(29));
+      assert.equal((await api.call('apply.submit', again)).state, 'sent');
+      await assert.rejects(api.call('apply.submit', late), failsWith('MYS-12'));
+      // What was withdrawn from the list comes back with its key.
+      await api.call('apply.withdraw', { jobid: job(29) });
+      assert.equal((await api.call('apply.submit', again)).state, 'withdrawn');
+      await api.call('apply.restore', { jobid: job(29) });
+      assert.equal((await api.call('apply.submit', again)).state, 'sent');
+    });
+
+    test('a late call of an application before the last one is not taken in either', async () => {
+      const candidate = await signUp(running);
+      await fillIn(candidate);
+      await setOffer(job(30), "recipient = 'tarde@taller.mx'");
+      const [first, second] = [input(job(30)), input(job(30))];
+      for (const wish of [first, second]) {
+        assert.equal((await candidate.api.call('apply.hold', wish)).state, 'waiting');
+        await candidate.api.call('apply.withdraw', { jobid: job(30) });
+      }
+      await candidate.api.call('account.activate', await mailedToken(running, candidate.email));
+      for (const late of [first, second])
+        assert.equal((await candidate.api.call('apply.submit', late)).state, 'withdrawn');
+      assert.equal((await listed(candidate))[0]?.status, 'withdrawn');
+    });
+
     test('withdrawn after it was delivered, the employer is notified once, after the time to undo', async () => {
       const candidate = await readyCandidate(running);
       await setOffer(job(19), "recipient = 'aviso@taller.mx'");

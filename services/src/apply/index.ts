@@ -24,7 +24,9 @@ export function applyHandlers(context: AccountContext): Handler[] {
     sessionHandler('apply.submit', ({ payload }, { account }) => submit(context, account, payload)),
     ownHandler('apply.hold', ({ payload }, { account }) => hold(context, account, payload)),
     ownHandler('apply.external', ({ payload }, { account }) => recordExternal(context, account, payload)),
-    ownHandler('apply.withdraw', ({ instance }, { account }) => withdraw(context, account, instance)),
+    ownHandler('apply.withdraw', ({ instance, payload }, { account }) =>
+      withdraw(context, account, instance, payload.idempotencykey?.toLowerCase()),
+    ),
     ownHandler('apply.restore', ({ instance }, { account }) => restore(context, account, instance)),
     ownHandler('apply.list', ({ query }, { account }) => listApplications(store, account.id, query, now())),
     ownHandler('apply.holders', (_call, { account }) => listHolders(store, account.id)),

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ApplicationState } from '@chamba/kernel/applications';
 import type { ApplicationStateAnswer, ApplyAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
 import type { Queryable } from '@chamba/database';
@@ -10,6 +11,7 @@ import { offerDates, readShownOffer } from '../jobs/offers.ts';
 import { wasDelivered } from './delivery-rows.ts';
 import { applicationOfId, applicationTo } from './application-rows.ts';
 import type { ApplicationRow } from './application-rows.ts';
+import { isCancelled } from './cancelled-keys.ts';
 import { checkAnswers } from './check-answers.ts';
 import { checkReadiness } from './readiness.ts';
 import {
@@ -44,7 +46,7 @@ type Found = { account: Account; existing: ApplicationRow | null; applied: Appli
 
 /**
  * Reads and locks what an application is about. Calls of one account wait for one another.
- * @returns what there is already where a call is repeated with its key, or the offer to apply to.
+ * @returns the state where a call is repeated with its key or comes after its cancellation, or the offer to apply to.
  * @throws Fault MYS-4 expired, MYS-12 applied before, MYS-13 no such offer, MYS-21 restricted by the operator, MYS-50 blocked.
  */
 async function find(
@@ -52,7 +54,7 @@ async function find(
   transaction: Queryable,
   accountId: number,
   input: Input,
-): Promise<Found | { settled: ApplicationRow }> {
+): Promise<Found | { settled: ApplicationState }> {
   const { jobid } = input;
   const wish = toWish(input);
   const account = await lockAccount(transaction, accountId);
@@ -62,9 +64,11 @@ async function find(
   const jobids = offer && offer.id !== jobid ? [jobid, offer.id] : [jobid];
   const existing = await applicationTo(transaction, accountId, jobids, true);
   if (existing && !(existing.status === 'waiting' || existing.status === 'external')) {
-    if (existing.idempotency_key === wish.key) return { settled: existing };
+    if (existing.idempotency_key === wish.key) return { settled: existing.status };
     if (!(await isOpen(transaction, existing))) throw new Fault('MYS-12');
   }
+  // The call was late: its candidate has read that it was cancelled.
+  if (await isCancelled(transaction, accountId, wish.key)) return { settled: 'withdrawn' };
   if (!account.enabledlogin) throw new Fault('MYS-50');
   if (account.restricted) throw new Fault('MYS-21');
   if (!offer) throw new Fault('MYS-13', 404);
@@ -88,10 +92,7 @@ async function submitIn(
 ): Promise<Outcome> {
   const jobid = String(input.jobid);
   const found = await find(context, transaction, accountId, input);
-  if ('settled' in found) {
-    const { status } = found.settled;
-    return { answer: { jobid, applied: true, duplicate: true, state: status } };
-  }
+  if ('settled' in found) return { answer: { jobid, applied: true, duplicate: true, state: found.settled } };
   const { account, existing, applied, wish } = found;
   const now = context.now();
   if (isElsewhere(applied)) {
@@ -140,7 +141,7 @@ async function holdIn(
 ): Promise<ApplicationStateAnswer> {
   const jobid = String(input.jobid);
   const found = await find(context, transaction, accountId, input);
-  if ('settled' in found) return { jobid, state: found.settled.status };
+  if ('settled' in found) return { jobid, state: found.settled };
   const { account, existing, applied } = found;
   if (isElsewhere(applied)) throw badRequest();
   const waiting = existing?.status === 'waiting' ? existing : null;

@@ -6,17 +6,25 @@ import { lockAccount } from '../accounts/accounts.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { badRequest, Fault } from '../http/fault.ts';
 import { cancelDeliveries, queueDelivery, requeueCancelled, wasDelivered } from './delivery-rows.ts';
-import { applicationTo } from './application-rows.ts';
+import { applicationOfKey, applicationTo } from './application-rows.ts';
 import type { ApplicationRow } from './application-rows.ts';
+import { forgetCancelled, noteCancelled } from './cancelled-keys.ts';
 import { changeState } from './change-state.ts';
 
 const undoUntil = (withdrawn: Date): Date => new Date(withdrawn.getTime() + WITHDRAWAL_UNDO_MS);
 
-async function lockOwn(transaction: Queryable, account: Account, jobid: number): Promise<ApplicationRow> {
+/** The application to an offer; the one that was made with a key where the advertisement is shown under another id. */
+async function lockOwn(
+  transaction: Queryable,
+  account: Account,
+  jobid: number,
+  key = '',
+): Promise<ApplicationRow | null> {
   if (!(await lockAccount(transaction, account.id))) throw new Fault('AAIS-2');
-  const row = await applicationTo(transaction, account.id, [jobid], true);
-  if (!row) throw new Fault('MYS-13', 404);
-  return row;
+  return (
+    (await applicationTo(transaction, account.id, [jobid], true)) ??
+    (key === '' ? null : applicationOfKey(transaction, account.id, key))
+  );
 }
 
 /** The offer's count of applications, which only those that were accepted are part of. */
@@ -31,18 +39,24 @@ async function count(
 
 /**
  * Takes an application back. What was not delivered is not sent; of what was, the employer is notified once, when the time to
- * undo has passed. A second withdrawal changes nothing.
- * @throws Fault MYS-13 no such application, BAD-REQUEST one that the employer has decided on.
+ * undo has passed. A second withdrawal changes nothing. Calls with the key of what was withdrawn make no application any more.
+ * @param key of an application that may not have arrived yet, in lower case: when it does, it is not taken in.
+ * @throws Fault MYS-13 no such application and no key, BAD-REQUEST one that the employer has decided on.
  */
 export async function withdraw(
   { store, now }: AccountContext,
   account: Account,
   jobid: number,
+  key = '',
 ): Promise<WithdrawAnswer> {
   const until = await store.tx(async (transaction) => {
-    const row = await lockOwn(transaction, account, jobid);
-    if (row.status === 'withdrawn') return undoUntil(row.state_at);
+    const row = await lockOwn(transaction, account, jobid, key);
     const at = now();
+    if (!row && key === '') throw new Fault('MYS-13', 404);
+    await noteCancelled(transaction, account.id, [key, row?.idempotency_key ?? ''], at);
+    // Of what is on its way nothing has arrived.
+    if (!row || (key !== '' && (row.status === 'external' || row.status === 'expired'))) return at;
+    if (row.status === 'withdrawn') return undoUntil(row.state_at);
     if ((await changeState(transaction, row, 'withdraw', at)) === null)
       throw badRequest('Esta postulación ya no se puede retirar.');
     await count(transaction, row, -1);
@@ -71,6 +85,7 @@ export async function restore(
 ): Promise<ApplicationStateAnswer> {
   const answer = await store.tx(async (transaction) => {
     const row = await lockOwn(transaction, account, jobid);
+    if (!row) throw new Fault('MYS-13', 404);
     const at = now();
     const own = { jobid: String(jobid) };
     if (row.status !== 'withdrawn')
@@ -79,6 +94,7 @@ export async function restore(
     const waiting = row.former_state === 'waiting' ? row.waiting : null;
     const state = await changeState(transaction, row, 'restore', at, waiting);
     if (state === null) throw badRequest('Ya pasó el tiempo para deshacerlo.');
+    await forgetCancelled(transaction, account.id, row.idempotency_key);
     await count(transaction, row, 1);
     await cancelDeliveries(transaction, row.id, 'withdrawal');
     await requeueCancelled(transaction, row.id, 'application', at);

@@ -262,6 +262,7 @@ for (const engine of await testEngines())
           killerQuestions: [],
         })
         .catch(() => undefined);
+      await api.call('apply.withdraw', { jobid: String(offers[2]?.id) });
       await api.call('jobs.search', { params: { q: 'auxiliar' } });
       await ask(running, '/rest', {
         method: 'POST',

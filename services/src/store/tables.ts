@@ -43,6 +43,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   application_event: { stays: 'account', person: { where: OF_APPLICATION } },
   delivery: { stays: 'account', person: { where: OF_APPLICATION } },
   application: { stays: 'account', person: { where: OF_ACCOUNT, secret: ['idempotency_key'] } },
+  cancelled_key: { stays: 'account', person: { where: OF_ACCOUNT, secret: ['key'] } },
   change_answer: {
     stays: 'period',
     kinds: ['changeAnswers'],

@@ -8,6 +8,7 @@ export {
   mayHoldApplications,
   newIdempotencyKey,
   readFromOutbox,
+  removeCancelled,
   removeFromOutbox,
   saveInOutbox,
   SYNC_TAG,

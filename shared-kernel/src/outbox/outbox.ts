@@ -1,4 +1,4 @@
-import { createStore, del, get, update, values, type UseStore } from 'idb-keyval';
+import { createStore, del, get, promisifyRequest, update, values, type UseStore } from 'idb-keyval';
 import { isListOf, isText, readLocal, writeLocal } from '../storage/index.ts';
 
 /** What is kept of an offer with its application: enough to show it before the server lists it. */
@@ -120,14 +120,13 @@ export function mayHoldApplications(userid: string | null): boolean {
   return owners === null || owners.includes(userid);
 }
 
-/** The entry as it was, wanted again. */
-function toWanted({ cancelled: _cancelled, ...entry }: OutboxEntry): OutboxEntry {
-  return entry;
-}
+/** What is kept when an application is asked for again: one that was cancelled starts anew, since its key is refused from then on. */
+const toKept = (earlier: OutboxEntry | undefined, entry: OutboxEntry): OutboxEntry =>
+  earlier && !earlier.cancelled ? earlier : entry;
 
 /**
  * Puts an application into the outbox. One candidate has at most one entry per offer: an earlier one, with its
- * key, stays as it is; one that was cancelled is wanted again.
+ * key, stays as it is; one that was cancelled gives way to the new one.
  * @returns the entry that is kept.
  * @example
  * await addToOutbox(createOutboxEntry(userid, offer, answers));
@@ -135,7 +134,7 @@ function toWanted({ cancelled: _cancelled, ...entry }: OutboxEntry): OutboxEntry
 export async function addToOutbox(entry: OutboxEntry): Promise<OutboxEntry> {
   const id = toEntryId(entry.userid, entry.offer.jobid);
   const memory = getMemory();
-  let kept = toWanted(memory.get(id) ?? entry);
+  let kept = toKept(memory.get(id), entry);
   // Before the entry, so that a page which ends in between leaves none without a note; and after it, since another tab may
   // have written the note meanwhile.
   markOwner(entry.userid);
@@ -144,7 +143,7 @@ export async function addToOutbox(entry: OutboxEntry): Promise<OutboxEntry> {
       update<OutboxEntry>(
         id,
         (earlier) => {
-          kept = earlier ? toWanted(earlier) : kept;
+          kept = toKept(earlier, kept);
           return kept;
         },
         store,
@@ -171,21 +170,31 @@ export async function readFromOutbox(userid: string, jobid: string): Promise<Out
 }
 
 /**
+ * What is kept of an entry after an attempt, during which it may have been cancelled, and then asked for again under another
+ * key.
+ */
+function afterAttempt(entry: OutboxEntry, earlier: OutboxEntry | undefined): OutboxEntry {
+  if (earlier && earlier.idempotencyKey !== entry.idempotencyKey) return earlier;
+  return earlier?.cancelled ? { ...entry, cancelled: true } : entry;
+}
+
+/**
  * Writes an entry back after an attempt.
+ * @returns the entry that is kept.
  * @example await saveInOutbox({ ...entry, attempts: entry.attempts + 1 });
  */
-export async function saveInOutbox(entry: OutboxEntry): Promise<void> {
+export async function saveInOutbox(entry: OutboxEntry): Promise<OutboxEntry> {
   const id = toEntryId(entry.userid, entry.offer.jobid);
   const memory = getMemory();
-  // It may have been cancelled during the attempt.
-  const toSaved = (earlier: OutboxEntry | undefined): OutboxEntry =>
-    earlier?.cancelled ? { ...entry, cancelled: true } : entry;
-  if (memory.has(id)) memory.set(id, toSaved(memory.get(id)));
+  let kept = entry;
+  const keep = (earlier: OutboxEntry | undefined): OutboxEntry => (kept = afterAttempt(entry, earlier));
+  if (memory.has(id)) memory.set(id, keep(memory.get(id)));
   else
     await attempt(
-      (store) => update<OutboxEntry>(id, toSaved, store),
+      (store) => update<OutboxEntry>(id, keep, store),
       () => void memory.set(id, entry),
     );
+  return kept;
 }
 
 /**
@@ -212,6 +221,31 @@ export async function removeFromOutbox(userid: string, jobid: string): Promise<v
     () => undefined,
   );
   await updateOwners();
+}
+
+/**
+ * Removes an application that was taken back, unless its candidate has asked for it again meanwhile.
+ * @returns the entry that stays because it was asked for again.
+ * @example const again = await removeCancelled(entry);
+ */
+export async function removeCancelled({ userid, offer }: OutboxEntry): Promise<OutboxEntry | undefined> {
+  const id = toEntryId(userid, offer.jobid);
+  const memory = getMemory();
+  let again = memory.get(id);
+  if (again?.cancelled) memory.delete(id);
+  // In one transaction: a tap in between would be lost.
+  again ??= await attempt(
+    (store) => store('readwrite', (entries) => deleteCancelled(entries, id)),
+    () => undefined,
+  );
+  await updateOwners();
+  return again?.cancelled ? undefined : again;
+}
+
+async function deleteCancelled(entries: IDBObjectStore, id: string): Promise<OutboxEntry | undefined> {
+  const found = await promisifyRequest<OutboxEntry | undefined>(entries.get(id));
+  if (found?.cancelled) await promisifyRequest(entries.delete(id));
+  return found;
 }
 
 /** Milliseconds an application waits for its candidate to come back to this browser. */

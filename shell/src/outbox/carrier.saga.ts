@@ -4,6 +4,7 @@ import { event, type EventAction, type EventPayloads } from '@chamba/kernel/even
 import {
   listOutbox,
   readFromOutbox,
+  removeCancelled,
   removeFromOutbox,
   saveInOutbox,
   toLockName,
@@ -105,7 +106,7 @@ function* attempt(
   entry: OutboxEntry,
   atOnce: boolean,
 ): Generator<unknown, OutboxEntry | undefined> {
-  if (entry.sent) {
+  if (entry.sent && !entry.cancelled) {
     yield call(settle, work, entry, { state: entry.sent.state ?? undefined });
     return undefined;
   }
@@ -133,16 +134,21 @@ async function isCancelled({ userid, offer }: OutboxEntry): Promise<boolean> {
   return (await readFromOutbox(userid, offer.jobid))?.cancelled === true;
 }
 
-/** Takes an application back that the candidate cancelled: an attempt whose answer was lost may have reached the service. */
+/**
+ * Takes an application back that the candidate cancelled: an attempt whose answer was lost may have reached the service, or
+ * may reach it yet.
+ */
 function* takeBack(work: Work, entry: OutboxEntry): Generator<unknown, OutboxEntry | undefined> {
-  const { offer } = entry;
+  const { offer, idempotencyKey } = entry;
   const { jobid } = offer;
-  const { failure } = yield* ask(entry, () => request('apply.withdraw', { jobid }));
+  const { failure } = yield* ask(entry, () => request('apply.withdraw', { jobid, idempotencyKey }));
   if (failure?.retry) return (yield call(waitOn, entry)) as OutboxEntry;
   if (failure?.invalidToken) return undefined;
+  const again = (yield call(removeCancelled, entry)) as OutboxEntry | undefined;
+  if (again) return again;
   if (failure && failure.code !== 'MYS-13')
-    yield call(report, work, { jobid, outcome: 'applied' }, createToast(offer, 'error', failure.description));
-  else yield call(report, work, { jobid, outcome: 'rejected', state: 'withdrawn' }, null);
+    yield call(tell, work, { jobid, outcome: 'applied' }, createToast(offer, 'error', failure.description));
+  else yield call(tell, work, { jobid, outcome: 'rejected', state: 'withdrawn' }, null);
   return undefined;
 }
 
@@ -232,6 +238,10 @@ function* refuse(work: Work, { offer }: OutboxEntry, failure: ApplyFailure): Gen
 /** The outbox lets go of an application, and all tabs hear how it ended. */
 function* report(work: Work, settled: Settled, toast: Toast | null): Generator {
   yield call(removeFromOutbox, work.userid, settled.jobid);
+  yield call(tell, work, settled, toast);
+}
+
+function* tell(work: Work, settled: Settled, toast: Toast | null): Generator {
   const action = event('application/settled', settled);
   yield put(action);
   if (toast) yield put(toastShown(toast));
@@ -241,9 +251,7 @@ function* report(work: Work, settled: Settled, toast: Toast | null): Generator {
 /** Writes down when the next attempt is due. */
 async function waitOn(entry: OutboxEntry): Promise<OutboxEntry> {
   const attempts = entry.attempts + 1;
-  const next = { ...entry, attempts, nextAt: Date.now() + pauseAfter(attempts) };
-  await saveInOutbox(next);
-  return next;
+  return saveInOutbox({ ...entry, attempts, nextAt: Date.now() + pauseAfter(attempts) });
 }
 
 function* postpone(entry: OutboxEntry, failure: ApplyFailure): Generator {

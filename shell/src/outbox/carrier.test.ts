@@ -1,5 +1,11 @@
 import { waitFor } from '@testing-library/react';
-import { addToOutbox, cancelInOutbox, listOutbox, mayHoldApplications } from '@chamba/kernel/outbox';
+import {
+  addToOutbox,
+  cancelInOutbox,
+  listOutbox,
+  mayHoldApplications,
+  saveInOutbox,
+} from '@chamba/kernel/outbox';
 import { sessionEnded, sessionStarted } from '@chamba/kernel/session';
 import { call, jobStatusRestored } from '@chamba/kernel/store';
 import { createTestStore, exampleSession, failed, fakeGateway, type Reply } from '@chamba/kernel/testing';
@@ -390,11 +396,52 @@ test('one that was cancelled while it was sent is taken back', async () => {
   );
   expect(seen.filter(({ type }) => type === 'application/settled')).toEqual([]);
   expect(toasts()).toEqual([]);
-  // Wanted again, it goes out under the same key.
-  const [before] = await listOutbox('7');
-  const again = await addToOutbox(entryFor('5'));
-  expect(again.idempotencyKey).toBe(before?.idempotencyKey);
-  expect(again).not.toHaveProperty('cancelled');
+});
+
+test('cancelled with its key, and asked for again meanwhile, it goes out under another one', async () => {
+  const calls: string[] = [];
+  const key = (body: unknown) => (body as { idempotencykey: string }).idempotencykey;
+  const edge = fakeGateway(async ({ path, method, body }) => {
+    if (path === '/api/apply') {
+      calls.push(`apply ${key(body)}`);
+      if (calls.length === 1) return 'unreachable';
+      return accepted('5');
+    }
+    if (method !== 'DELETE') return { data: {} };
+    calls.push(`withdraw ${key((body as { payload: unknown }).payload)}`);
+    await addToOutbox({ ...entryFor('5'), idempotencyKey: 'b'.repeat(32) });
+    return { data: { status: 200, response: { jobid: '5', state: 'withdrawn' } } };
+  });
+  const { store, seen } = openTab(edge);
+  await addToOutbox({ ...entryFor('5'), idempotencyKey: 'a'.repeat(32) });
+  store.dispatch({ type: 'application/queued', payload: { jobid: '5' } });
+  await waitFor(async () => expect((await listOutbox('7'))[0]?.attempts).toBe(1));
+  await cancelInOutbox('7', '5');
+  await waitFor(async () => {
+    networkReturns();
+    expect(await listOutbox('7')).toEqual([]);
+  });
+  expect(calls).toEqual([`apply ${'a'.repeat(32)}`, `withdraw ${'a'.repeat(32)}`, `apply ${'b'.repeat(32)}`]);
+  expect(seen.at(-1)).toMatchObject({ type: 'application/settled', payload: { outcome: 'applied' } });
+});
+
+test('one that was cancelled while the service worker sent it is taken back', async () => {
+  const edge = fakeGateway(({ method }) =>
+    method === 'DELETE'
+      ? { data: { status: 200, response: { jobid: '5', state: 'withdrawn' } } }
+      : { data: {} },
+  );
+  const sent = await addToOutbox(entryFor('5'));
+  await cancelInOutbox('7', '5');
+  await saveInOutbox({ ...sent, sent: { at: Date.now(), state: 'sent' } });
+  const { seen, toasts } = openTab(edge);
+  await waitFor(() =>
+    expect(seen.at(-1)).toEqual({
+      type: 'application/settled',
+      payload: { jobid: '5', outcome: 'rejected', state: 'withdrawn' },
+    }),
+  );
+  expect(toasts()).toEqual([]);
 });
 
 test('what a candidate does not come back for within 30 days goes', async () => {

@@ -30,6 +30,7 @@ import * as accountDeletion from './0051-account-deletion.ts';
 import * as dataExport from './0052-data-export.ts';
 import * as oneName from './0053-one-name.ts';
 import * as privacyRequest from './0054-privacy-request.ts';
+import * as cancelledKey from './0055-cancelled-key.ts';
 
 /** All steps in order. Numbers 10 and 11 are taken: the tables of the platform were steps of this list once. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -64,4 +65,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 52, name: 'data-export', sql: dataExport.sql },
   { version: 53, name: 'one-name', sql: oneName.sql },
   { version: 54, name: 'privacy-request', sql: privacyRequest.sql },
+  { version: 55, name: 'cancelled-key', sql: cancelledKey.sql },
 ];

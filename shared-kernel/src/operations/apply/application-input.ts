@@ -31,11 +31,14 @@ export const jobidInput = () =>
 /** The id of an offer as `instance`. */
 export const jobidInstance = () => z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number));
 
+/** The key that all calls of one application have. */
+export const idempotencyKeyInput = () => z.string().check(z.regex(/^[0-9a-f]{32}$/i));
+
 /** What an application consists of. */
 export const applicationInput = () =>
   z.object({
     jobid: jobidInput(),
-    idempotencykey: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/i))),
+    idempotencykey: z.optional(idempotencyKeyInput()),
     /** The default résumé where none is named. */
     resumeid: z.optional(z.string().check(z.regex(/^\d{1,9}$/))),
     origin: z.optional(textInput(10)),
