@@ -11,7 +11,7 @@ import {
   type OutboxEntry,
   type OutboxOffer,
 } from '@chamba/kernel/outbox';
-import { loginAddress } from '@chamba/kernel/routes';
+import { loginAddress, parseOfferId } from '@chamba/kernel/routes';
 import {
   checkSession,
   logInAgain,
@@ -228,11 +228,19 @@ function* letWait(work: Work, { offer }: OutboxEntry, answer: Answer, refused?: 
   yield call(report, work, settled, { ...createToast(offer, 'status', text), action });
 }
 
+/** Whether this page is the one of an offer. */
+const isOpen = ({ jobid, url }: OutboxOffer): boolean => {
+  const { pathname } = window.location;
+  const folder = url.slice(0, url.lastIndexOf('/') + 1);
+  return pathname.startsWith(folder) && parseOfferId(pathname.slice(folder.length)) === jobid;
+};
+
 function* refuse(work: Work, { offer }: OutboxEntry, failure: ApplyFailure): Generator {
   const toast = createToast(offer, 'error', failure.description);
-  const action = { label: 'Ver vacante', url: offer.url };
+  // The offer's own page needs no way to itself.
+  const action = isOpen(offer) ? undefined : { label: 'Ver vacante', url: offer.url };
   const settled: Settled = { jobid: offer.jobid, outcome: 'rejected', code: failure.code };
-  yield call(report, work, settled, offer.external ? null : { ...toast, action });
+  yield call(report, work, settled, offer.external ? null : { ...toast, ...(action && { action }) });
 }
 
 /** The outbox lets go of an application, and all tabs hear how it ended. */

@@ -248,6 +248,18 @@ test.each([
   expect(edge.keys()).toHaveLength(1);
 });
 
+test.each([
+  ['leads to the offer', '/empleos', 'Ver vacante'],
+  ['leads to it from another offer, too', '/empleo/oferta/6-cajera', 'Ver vacante'],
+  ['leads nowhere on the page of the offer itself', '/empleo/oferta/5-otro-titulo', undefined],
+])('a refusal %s', async (_where, pathname, label) => {
+  history.replaceState(null, '', pathname);
+  const { store, toasts } = openTab(answering(failed('MYS-7')));
+  await tap(store, '5');
+  await waitFor(() => expect(toasts().map(({ action }) => action?.label)).toEqual([label]));
+  history.replaceState(null, '', '/');
+});
+
 test('a session that ended leaves the application waiting for the same candidate, who is asked to log in', async () => {
   const edge = answering(failed('AAIS-2', 401), accepted('5'));
   edge.transport = ((transport) => (request) => {
