@@ -1,7 +1,7 @@
 /** Applies in a real browser, as people do whose tabs are closed, crash, and have no network for a while. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { PASSWORD } from '@chamba/services/testing/candidates';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import type { Applicant } from './prepare.ts';
 import { toKey } from './receiver.ts';
 import type { Receiver } from './receiver.ts';
@@ -15,10 +15,10 @@ const LONGEST_LIFE_MS = 400;
 /** How long a page is watched before it is opened again, as a person does who waits for an answer. */
 const PATIENCE_MS = 8_000;
 /**
- * How long a person looks what became of an application before that counts as a failure, in ms. A page that the browser kept
- * opens at once while the site is down, so visits say nothing.
+ * How long a person looks what became of an application before they give up, which counts as a false statement, in ms. A
+ * page that the browser kept opens at once while the site is down, so visits say nothing.
  */
-const STUCK_MS = 10 * 60_000;
+const STUCK_MS = 5 * 60_000;
 const LOAD_LIMIT_MS = 30_000;
 
 const SENT = 'Tu postulación fue enviada.';
@@ -32,13 +32,20 @@ export type PageStatements = Map<string, PageStatement[]>;
 
 export type BrowserCounts = { loads: number; taps: number } & Record<keyof typeof MISHAPS, number>;
 
-type Work = {
+/** What the people of one browser share. */
+export type BrowserWork = {
   browser: Browser;
   origin: string;
   receiver: Receiver;
   statements: PageStatements;
   counts: BrowserCounts;
+  /** Applications whose page did not say what became of them. */
+  stuck: Set<string>;
+  /** Cookies of candidates, by their address: one log-in serves the whole run. */
+  cookies: Map<string, Awaited<ReturnType<BrowserContext['cookies']>>>;
 };
+
+type Work = BrowserWork;
 
 function drawMishap(): Mishap {
   let chance = Math.random() * 100;
@@ -70,14 +77,10 @@ export async function applyInBrowser(
   work: Work,
   { email }: Applicant,
   jobids: readonly string[],
-  onDone: () => void,
+  onDone: (key: string) => void,
 ): Promise<void> {
-  const { browser, origin, receiver, statements } = work;
-  const context = await browser.newContext({
-    baseURL: origin,
-    locale: 'es-MX',
-    viewport: { width: 390, height: 844 },
-  });
+  const { receiver, statements } = work;
+  const context = await openContext(work, email, { viewport: { width: 390, height: 844 } });
   let key = '';
   await context.exposeBinding('benchSaid', (_source, text: string) => {
     const wasAcknowledged = (receiver.received.get(key)?.acknowledged ?? 0) > 0;
@@ -85,15 +88,30 @@ export async function applyInBrowser(
   });
   await context.addInitScript(WATCH);
   try {
-    await logIn(context, email);
     for (const jobid of jobids) {
       key = toKey(email, jobid);
-      await applyTo(work, context, jobid);
-      onDone();
+      if (!(await applyTo(work, context, jobid))) work.stuck.add(key);
+      onDone(key);
     }
   } finally {
     await context.close();
   }
+}
+
+/** A browser of a candidate, who is logged in. */
+async function openContext(
+  { browser, origin, cookies }: Work,
+  email: string,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'es-MX', ...options });
+  const kept = cookies.get(email);
+  if (kept) await context.addCookies(kept);
+  else {
+    await logIn(context, email);
+    cookies.set(email, await context.cookies());
+  }
+  return context;
 }
 
 async function logIn(context: BrowserContext, userid: string): Promise<void> {
@@ -113,7 +131,8 @@ async function logIn(context: BrowserContext, userid: string): Promise<void> {
   }
 }
 
-async function applyTo(work: Work, context: BrowserContext, jobid: string): Promise<void> {
+/** @returns whether a page said in the end that the application is made. */
+async function applyTo(work: Work, context: BrowserContext, jobid: string): Promise<boolean> {
   const path = `/empleo/oferta/${jobid}`;
   let mishap = drawMishap();
   const limit = Date.now() + STUCK_MS;
@@ -122,7 +141,7 @@ async function applyTo(work: Work, context: BrowserContext, jobid: string): Prom
     const isMade = await tap(work, page, context, mishap);
     if (mishap === 'none' && isMade && (await isSettled(page))) {
       await page.close();
-      return;
+      return true;
     }
     if (mishap !== 'none') work.counts[mishap] += 1;
     await endTab(page, context, mishap);
@@ -130,7 +149,7 @@ async function applyTo(work: Work, context: BrowserContext, jobid: string): Prom
     // One mishap an application: the rest of its way is that of a person who looks what became of it.
     mishap = 'none';
   }
-  throw new Error(`the page of offer ${jobid} does not say what became of it`);
+  return false;
 }
 
 /** Opens a page until it comes. */
@@ -188,7 +207,10 @@ async function comeBack(work: Work, context: BrowserContext): Promise<void> {
 /** Whether the browser's outbox is empty within some seconds: the note in its storage names no account. */
 async function isSettled(page: Page): Promise<boolean> {
   return page
-    .waitForFunction("localStorage.getItem('outbox.owners') === '[]'", null, { timeout: PATIENCE_MS })
+    .waitForFunction("localStorage.getItem('outbox.owners') === '[]'", null, {
+      timeout: PATIENCE_MS,
+      polling: 50,
+    })
     .then(
       () => true,
       () => false,
@@ -208,9 +230,8 @@ async function endTab(page: Page, context: BrowserContext, mishap: Mishap): Prom
 
 /** How many applications the list says, in the end, that the employer received. */
 export async function countReceived(work: Work, { email }: Applicant): Promise<number> {
-  const context = await work.browser.newContext({ baseURL: work.origin, locale: 'es-MX' });
+  const context = await openContext(work, email, {});
   try {
-    await logIn(context, email);
     const page = await open(work, context, '/postulaciones');
     await page.getByRole('article').first().waitFor({ timeout: LOAD_LIMIT_MS });
     const more = page.getByRole('button', { name: 'Ver más' });

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, totalmem } from 'node:os';
 import path from 'node:path';
+import { z } from 'zod';
 
 /** Root of the repository, from the compiled file. */
 export const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -18,6 +19,16 @@ export function percentiles(samples: readonly number[]): { p50: number; p95: num
   return { p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
+const toFile = (name: string): string => path.join(ROOT, 'bench/results', `${name}.json`);
+
+const keptSchema = z.object({ rows: z.array(z.record(z.string(), z.union([z.string(), z.number()]))) });
+
+/** Rows that an earlier run has kept; none where there are none. */
+export function readKept(name: string): Record<string, string | number>[] {
+  const file = toFile(name);
+  return existsSync(file) ? keptSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).rows : [];
+}
+
 /** Prints a table and keeps the figures, with commit and machine size, in bench/results. */
 export function report(name: string, rows: ReadonlyArray<Record<string, string | number>>): void {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
@@ -27,7 +38,7 @@ export function report(name: string, rows: ReadonlyArray<Record<string, string |
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   console.log(`\n${name} (commit ${commit}; ${machine})`);
   console.table(rows);
-  const folder = path.join(ROOT, 'bench/results');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify({ commit, machine, rows }, null, 2)}\n`);
+  const file = toFile(name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, `${JSON.stringify({ commit, machine, rows }, null, 2)}\n`);
 }

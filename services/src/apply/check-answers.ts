@@ -10,7 +10,7 @@ const toNames = (skills: readonly string[]): ReadonlySet<string> =>
   new Set(skills.map((skill) => skill.toLowerCase()));
 
 /**
- * Checks what a candidate answers against what the offer asks (AP-024, KE-051).
+ * Checks what a candidate answers against what the offer asks.
  * @throws Fault MYS-9 an answer or a level is missing, MYS-10 one does not fit its question, or nothing asks for it.
  */
 export function checkAnswers(

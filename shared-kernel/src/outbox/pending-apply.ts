@@ -34,7 +34,7 @@ const isList = isListOf(isText);
 
 /**
  * Keeps a visitor's wish to apply for one day, through log-in and sign-up: it is that of the candidate who logs in next in
- * the tab (AP-002, AP-003). Wishes for several offers stand side by side.
+ * the tab. Wishes for several offers stand side by side.
  * @example keepPendingApply({ jobid: job.id, external: false });
  */
 export function keepPendingApply(wish: PendingApply): void {

@@ -6,7 +6,7 @@ export const ANSWER_LIMIT = 1_000;
 
 /**
  * What is wrong with an answer to a question of an employer, ready to show; null if it is valid. Pages and services check
- * answers by it (AP-025).
+ * answers by it.
  * @param answer 'Sí' or 'No' for a question of kind `boolean`, one of the options for a `choice`.
  * @example answerError({ id: '1', question: '¿Cuántos años?', kind: 'number', options: [] }, 'dos') // 'Escribe solo números'
  */
