@@ -8,7 +8,7 @@ import { textQuery } from './where.ts';
 import { fold, toWordForm, isEmptyWord, queryWords, splitWords } from '../text/words.ts';
 import type { QueryWord } from '../text/words.ts';
 import { isAbbreviation, spelledOut } from '../text/abbreviations.ts';
-import { isEmployer } from '../text/synonyms.ts';
+import { isEmployer, isRuleWord } from '../text/synonyms.ts';
 import { toSound } from '../text/phonetics.ts';
 
 /** What a search is taken for. */
@@ -138,6 +138,7 @@ export class Corrector {
         (token) =>
           isEmptyWord(token) ||
           isAbbreviation(token) ||
+          isEmployer([toWordForm(token)]) ||
           /[^a-z]/.test(token) ||
           this.#vocabulary.documentsOfForm(toWordForm(token)) > 0,
       ),
@@ -206,7 +207,8 @@ export class Corrector {
     const isRare = !isKnown || this.#vocabulary.documentsOfForm(toWordForm(token)) <= MAX_SLIPS;
     const isBeginning = isRare && token.length >= SHORTEST_BEGINNING && token.length <= LONGEST_BEGINNING;
     const completions = isBeginning ? this.#vocabulary.completions(token, MAX_COMPLETIONS) : [];
-    const parts = segmented(token, this.#vocabulary);
+    // A word of the rules is no mistake: 'mechanical' is not 'mechanic al'.
+    const parts = isRuleWord(toWordForm(token)) ? null : segmented(token, this.#vocabulary);
     return [
       ...completions
         .filter(({ word }) => !isEmptyWord(word))

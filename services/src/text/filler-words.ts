@@ -40,7 +40,7 @@ looking for need want job jobs hiring of the with and to in at papeles
 /** Word forms that say under which conditions one works, not as what: no offer fits by them alone. */
 const CONDITIONS = new Set(
   `
-turno turnos nocturno matutino vespertino diurno rotativo mixto noche manana tarde horario hora dia lunes viernes sabado domingo
+turno turnos nocturno matutino vespertino diurno rotativo mixto noche manana tarde horario hora hrs am pm x dia lunes viernes sabado domingo
 semana semanal quincenal mensual diario fin fines tiempo medio completo parcial jornada
 experiencia experencia titulado trunco terminado concluido estudio secundaria preparatoria prepa bachillerato licenciatura ingles
 egresado recien reciente cedula conocimiento manejo cartilla antecedentes carta ganas presentacion presentado
@@ -63,7 +63,7 @@ no si se ni ayuda
 );
 
 /** Whether a word form says only under which conditions one works, as numbers do. */
-export const isCondition = (form: string): boolean => CONDITIONS.has(form) || /^\d+$/.test(form);
+export const isCondition = (form: string): boolean => CONDITIONS.has(form) || /^\d+(?:x\d+)?$/.test(form);
 
 /** Whether a folded word of a search says nothing about the vacancy that is looked for. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);

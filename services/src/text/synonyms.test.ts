@@ -20,6 +20,9 @@ describe('words that come near a search', () => {
       ['contpaq', 'contabilidad'],
       ['coppel', 'tienda departamental'],
       ['cleaning lady', 'limpieza'],
+      ['mechanical designer', 'disenador'],
+      ['7 eleven', 'tienda conveniencia'],
+      ['guardabosques', 'forestal'],
     ] as const)
       assert.ok(wide(said).includes(toForms(meant)), `${said}: ${wide(said).join(', ')}`);
   });

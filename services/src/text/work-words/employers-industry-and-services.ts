@@ -158,4 +158,90 @@ prosegur > custodio, guardia seguridad
 gsi > guardia seguridad, custodio
 cometra > custodio, guardavalores
 star medica > enfermero, medico, hospital
+tenaris > operador, soldador, mantenimiento industrial
+tamsa > operador, soldador, mantenimiento industrial
+procter gamble > operario produccion, promotor autoservicio, demostrador
+procter > operario produccion, promotor autoservicio, demostrador
+corona jabon > operario produccion, promotor autoservicio
+alen > operario produccion, promotor autoservicio
+fonacot > asesor credito, promotor credito
+conafe > docente, instructor, maestro
+inea > docente, instructor, maestro
+asur > aeropuerto, guardia seguridad
+aifa > aeropuerto, guardia seguridad
+mercedes benz > asesor ventas autos, mecanico automotriz, operario produccion
+mercedes > asesor ventas autos, mecanico automotriz, operario produccion
+hyundai > asesor ventas autos, mecanico automotriz, operario produccion
+suzuki > asesor ventas autos, mecanico automotriz
+italika > mecanico motocicletas, vendedor piso, ensamblador
+continental > operador produccion, operario, ensamblador
+magna > operador produccion, operario, ensamblador
+nemak > operador produccion, operario, fundicion
+denso > operador produccion, operario, ensamblador
+faurecia > operador produccion, operario, ensamblador
+forvia > operador produccion, operario, ensamblador
+valeo > operador produccion, operario, ensamblador
+hitachi > operador produccion, operario, ensamblador
+brose > operador produccion, operario, ensamblador
+schaeffler > operador produccion, operario, ensamblador
+zf > operador produccion, operario, ensamblador
+kuka > operador produccion, ensamblador, robotica
+michelin > operador produccion, operario
+pirelli > operador produccion, operario
+bridgestone > operador produccion, operario
+sanmina > operador produccion, ensamblador, operario
+benchmark > operador produccion, ensamblador, operario
+plexus > operador produccion, ensamblador, operario
+celestica > operador produccion, ensamblador, operario
+honeywell > operador produccion, ensamblador, operario
+safran > operador aeroespacial, operador produccion, ensamblador
+bombardier > operador aeroespacial, operador produccion, ensamblador
+medtronic > operador produccion, ensamblador, operario
+becton dickinson > operador produccion, ensamblador, operario
+skyworks > operador produccion, ensamblador, operario
+panasonic > operador produccion, ensamblador, operario
+toshiba > operador produccion, ensamblador, operario
+intel > ingeniero sistemas, programador, soporte tecnico
+hp > ingeniero sistemas, programador, soporte tecnico
+tcs > programador, desarrollador, soporte tecnico
+infosys > programador, desarrollador, soporte tecnico
+neoris > programador, desarrollador, consultor
+kyndryl > programador, soporte tecnico
+vitro > vidrio, operador produccion, operario
+pyrex > vidrio, operador produccion, operario
+rotoplas > operador produccion, operario, vendedor ruta
+vitromex > operador produccion, operario
+lamosa > operador produccion, operario
+helvex > operador produccion, operario, ensamblador
+urrea > operador produccion, operario, ensamblador
+truper > auxiliar almacen, operador produccion, operario
+liomont > quimico, operador produccion, operario
+siegfried > quimico, operador produccion, operario
+sanofi > quimico, representante medico, operador produccion
+pfizer > quimico, representante medico, operador produccion
+novartis > quimico, representante medico
+roche > quimico, representante medico
+bayer > quimico, representante medico, operador produccion
+silanes > quimico, representante medico, operador produccion
+senosiain > quimico, representante medico, operador produccion
+christus muguerza > enfermero, medico, hospital
+muguerza > enfermero, medico, hospital
+cruz roja > enfermero, paramedico, medico
+g4s > guardia seguridad, custodio, vigilante
+sepsa > custodio, guardia seguridad, cajero
+eulen > auxiliar limpieza, guardia seguridad, mantenimiento
+iss facility > auxiliar limpieza, guardia seguridad
+sodexo > auxiliar cocina, cocinero, auxiliar limpieza
+aramark > auxiliar cocina, cocinero, auxiliar limpieza
+politecnico > docente, profesor
+unitec > docente, profesor, asesor educativo
+icel > docente, profesor, asesor educativo
+harmon hall > profesor ingles, asesor educativo
+berlitz > profesor ingles, asesor educativo
+interlingua > profesor ingles, asesor educativo
+quick learning > profesor ingles, asesor educativo
+open english > profesor ingles, asesor educativo
+kumon > profesor, docente, auxiliar educativo
+jovenes construyendo futuro > becario, aprendiz, practicante
+servicio social > becario, practicante, trabajador social
 `;

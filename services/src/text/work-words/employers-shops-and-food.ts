@@ -75,7 +75,6 @@ pull bear > vendedor ropa, vendedor piso, boutique
 shasa > vendedor ropa, vendedor piso, boutique
 cuidado perro > vendedor ropa, vendedor piso, boutique
 innovasport > vendedor piso, vendedor deportes, vendedor calzado
-nike > vendedor piso, vendedor calzado
 adidas > vendedor piso, vendedor calzado
 price shoes > vendedor calzado, vendedor piso, cajero tienda
 flexi > vendedor calzado, calzado
@@ -152,4 +151,83 @@ oxxo gas > despachador gasolina, despachador combustible
 hidrosina > despachador gasolina, despachador combustible
 g500 > despachador gasolina, despachador combustible
 bp > despachador gasolina, despachador combustible
+tiendas neto > cajero tienda, tienda, cajero
+tienda neto > cajero tienda, tienda, cajero
+natura cosmeticos > vendedor catalogo, promotor ventas, demostrador
+circulo k > cajero tienda, tienda conveniencia, cajero
+7 eleven > tienda conveniencia, cajero tienda, cajero
+eleven > tienda conveniencia, cajero tienda, cajero
+smart final > cajero autoservicio, acomodador, autoservicio
+merza > cajero autoservicio, acomodador, autoservicio
+superama > cajero autoservicio, acomodador, autoservicio
+delsol > vendedor piso, cajero tienda, piso ventas
+woolworth > vendedor piso, cajero tienda, piso ventas
+parisina > vendedor telas, vendedor piso, cajero tienda
+modatelas > vendedor telas, vendedor piso, cajero tienda
+sodimac > vendedor piso, piso ventas, ferreteria
+construrama > ferreteria, vendedor mostrador, chofer repartidor
+boxito > ferreteria, vendedor mostrador, chofer repartidor
+fix ferreterias > ferreteria, vendedor mostrador
+berel > vendedor pinturas, vendedor piso, mostrador
+lumen > papeleria, vendedor piso, mostrador
+gandhi > libreria, libros, vendedor piso
+porrua > libreria, libros, vendedor piso
+dportenis > vendedor piso, tienda, zapateria
+decathlon > vendedor piso, deportes, cajero tienda
+nike > vendedor piso, tienda, zapateria
+adidas > vendedor piso, tienda, zapateria
+sunglass hut > vendedor piso, optica
+don roberto > vendedor piso, cajero tienda
+dormimundo > vendedor piso, colchones
+dax > cajero tienda, vendedor piso, mostrador
+sally > vendedor piso, mostrador
+sephora > vendedor piso, belleza, maquillista
+farmatodo > farmacia, mostrador, cajero
+yza > farmacia, mostrador
+san pablo > farmacia, mostrador
+chopo > toma muestras, laboratorio, recepcionista
+wings army > restaurante, mesero, cocinero
+montaditos > restaurante, mesero, cocinero
+tim hortons > barista, cafeteria
+cafe punta cielo > barista, cafeteria
+sukarne > carnicero, tablajero, repartidor
+costena > empacador, operario produccion, promotor autoservicio
+kelloggs > operario produccion, promotor autoservicio, operador produccion
+quaker > operario produccion, promotor autoservicio
+mondelez > operario produccion, promotor autoservicio, vendedor ruta
+ferrero > operario produccion, promotor autoservicio
+hersheys > operario produccion, promotor autoservicio
+moderna pastas > operario produccion, promotor autoservicio
+yakult > repartidor, vendedor ruta, promotor
+bepensa > repartidor, vendedor ruta, almacenista
+coca > repartidor, vendedor ruta, preventa
+penafiel > repartidor, vendedor ruta, preventa
+big cola > repartidor, vendedor ruta, preventa
+electropura > repartidor, vendedor ruta, agua
+epura > repartidor, vendedor ruta, agua
+cuervo > operario produccion, promotor ventas, edecan
+sauza > operario produccion, promotor ventas, edecan
+tecate > repartidor, vendedor ruta, cerveza
+jafra > vendedor catalogo, promotor ventas, demostrador
+fuller > vendedor catalogo, promotor ventas, demostrador
+betterware > vendedor catalogo, promotor ventas, auxiliar almacen
+tupperware > vendedor catalogo, promotor ventas, demostrador
+arabela > vendedor catalogo, promotor ventas, demostrador
+princess house > vendedor catalogo, promotor ventas
+stanhome > vendedor catalogo, promotor ventas
+codere > casino, cajero, mesero
+sports world > gimnasio, entrenador, recepcionista
+anytime fitness > gimnasio, entrenador, recepcionista
+hyatt > hotel, camarista, mesero
+riu > hotel, camarista, mesero
+iberostar > hotel, camarista, mesero
+palladium > hotel, camarista, mesero
+vidanta > hotel, camarista, mesero
+mayakoba > hotel, camarista, mesero
+moon palace > hotel, camarista, mesero
+bahia principe > hotel, camarista, mesero
+grand velas > hotel, camarista, mesero
+ocesa > acomodador, taquillero, edecan
+ticketmaster > taquillero, call center
+bait > telefonia, promotor telefonia, vendedor
 `;

@@ -188,4 +188,46 @@ preschool teacher > maestro preescolar, educador
 math teacher > docente matematicas, profesor matematicas
 architect = arquitecto
 draftsman > dibujante
+data science > cientifico datos, analista datos, datos
+data scientist > analista datos, datos
+machine learning > cientifico datos, analista datos, datos
+artificial intelligence > cientifico datos, analista datos, programador
+cybersecurity > seguridad informatica, redes, sistemas
+sourcer > reclutador, reclutamiento
+talent > reclutamiento, recursos humanos
+ceo > director general, gerente general
+coo > director operaciones, gerente operaciones
+cfo > director finanzas, gerente finanzas, gerente administrativo
+cto > director sistemas, gerente sistemas
+loan officer > asesor credito, promotor credito, ejecutivo credito
+underwriter > analista credito, suscriptor, seguros
+researcher > investigador, investigacion
+surveyor > topografo, topografia
+insurance > seguros
+real estate > inmobiliario, bienes raices
+finance > finanzas
+treasurer > tesoreria, tesorero
+risk > riesgos
+compliance > auditor, legal
+legal > abogado
+attorney > abogado
+paralegal > pasante derecho, abogado
+copywriter > redactor, creativo
+illustrator > ilustrador, disenador grafico
+animation > animacion, disenador grafico
+video editor > edicion video, editor video, video
+tester > calidad software, pruebas, sistemas
+software tester > pruebas, programador
+mobile developer > desarrollador, programador
+game developer > desarrollador, programador
+network administrator > administrador redes, redes
+speech therapist > terapeuta lenguaje, terapia, lenguaje
+occupational therapist > terapeuta, terapia, rehabilitacion
+midwife > partera, enfermero
+surgeon > cirujano, medico
+pediatrician > pediatra, medico
+counselor > psicologo, orientador
+librarian > bibliotecario, biblioteca
+professor > profesor, docente
+principal > director escuela, director escolar
 `;

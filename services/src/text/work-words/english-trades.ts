@@ -177,4 +177,53 @@ team lead > lider equipo, supervisor
 hair stylist > estilista, peluquero
 store associate > vendedor piso, empleado piso, empleado mostrador
 store assistant > empleado mostrador, ayudante tienda
+salesperson > vendedor, asesor ventas
+salesman > vendedor, asesor ventas
+seller > vendedor
+home health > cuidador, enfermero
+health aide > cuidador, auxiliar enfermeria
+bellman > botones, bell boy
+doorman > portero, guardia
+garde manger > cocinero, cocina fria
+chef partie > cocinero, chef
+commis > ayudante cocina, cocinero
+pantry > cocinero, ayudante cocina
+steward > lavaloza, auxiliar cocina
+runner > garrotero, mesero
+expo > garrotero, mesero
+singer > cantante, animador
+dancer > maestro danza, danza, animador
+actor > animador, edecan
+musician > maestro musica, animador
+artist > artista, disenador
+farmer > agricola, jornalero, campo
+ranch hand > rancho, jornalero, agricola
+fisherman > pescador, marinero
+sailor > marinero
+miner > minero, mina
+tile setter > azulejo, albanil, acabados
+drywall > tablaroca
+glazier > vidrio, aluminio
+blacksmith > herrero
+machinist > tornero, maquinado, cnc
+millwright > mecanico industrial, mantenimiento industrial
+boilermaker > pailero, soldador
+pipefitter > tubero, soldador
+rigger > maniobrista
+scaffolder > andamiero, andamios
+diesel mechanic > mecanico diesel
+car wash > lavador autos
+parking attendant > acomodador autos, valet parking
+tow truck > operador grua, chofer
+bus driver > operador autobus, chofer
+taxi driver > taxista, chofer
+moving > mudanza, cargador
+loader > cargador, estibador
+stocker > acomodador, almacenista
+greeter > anfitrion, hostess
+usher > acomodador, anfitrion
+pet groomer > estilista canino, veterinario
+dog walker > paseador perros, veterinario
+butler > mayordomo, domestico
+live nanny > ninero, domestico
 `;

@@ -77,6 +77,12 @@ capacitador > instructor, facilitador
 relaciones laborales > relaciones laborales, recursos humanos
 seguridad higiene > seguridad industrial, seguridad higiene
 seguridad industrial > seguridad higiene
+sso > seguridad higiene, seguridad industrial
+ehs > seguridad higiene, seguridad industrial
+hse > seguridad higiene, seguridad industrial
+seguridad salud > seguridad higiene, seguridad industrial
+dir > director
+subdir > subdirector
 higiene > seguridad higiene
 ecologia > ambiental
 medio ambiente > ambiental, ecologia

@@ -5,12 +5,14 @@ import { INDUSTRY_AND_SERVICE_EMPLOYER_RULES } from './employers-industry-and-se
 import { SHOP_AND_FOOD_EMPLOYER_RULES } from './employers-shops-and-food.ts';
 import { ENGLISH_OFFICE_RULES } from './english-office.ts';
 import { ENGLISH_TRADE_RULES } from './english-trades.ts';
+import { ENGLISH_WORD_RULES } from './english-words.ts';
 import { FACTORY_AND_TEXTILE_RULES } from './factory-and-textile.ts';
 import { FARM_AND_BEAUTY_RULES } from './farm-and-beauty.ts';
 import { HEALTH_AND_SCHOOL_RULES } from './health-and-school.ts';
 import { HOME_AND_CARE_RULES } from './home-and-care.ts';
 import { KITCHEN_AND_HOTEL_RULES } from './kitchen-and-hotel.ts';
 import { OFFICE_AND_LAW_RULES } from './office-and-law.ts';
+import { RARE_TRADE_RULES } from './rare-trades.ts';
 import { SHOPS_AND_SALES_RULES } from './shops-and-sales.ts';
 import { TECHNOLOGY_AND_ENGINEERING_RULES } from './technology-and-engineering.ts';
 import { TRADITIONAL_TRADE_RULES } from './traditional-trades.ts';
@@ -40,7 +42,9 @@ export const WORK_RULES: readonly string[] = toLines([
   RULES,
   ENGLISH_TRADE_RULES,
   ENGLISH_OFFICE_RULES,
+  ENGLISH_WORD_RULES,
   MEXICAN_RULES,
+  RARE_TRADE_RULES,
   SHOP_AND_FOOD_EMPLOYER_RULES,
   INDUSTRY_AND_SERVICE_EMPLOYER_RULES,
 ]);

@@ -174,7 +174,7 @@ gendarme > policia
 militar > seguridad, guardia, custodio
 exmilitar > seguridad, guardia, custodio, escolta
 ex militar > seguridad, guardia, custodio, escolta
-marino > seguridad, marinero
+marino > marinero, seguridad
 soldado > guardia, policia
 custodia > custodio, guardia
 custodio > escolta, guardia armado
