@@ -14,11 +14,27 @@ export function CorrectionNote() {
     <>
       {correction ? (
         <p className={`s14 ${styles.correction}`}>
-          {correction.also ? 'También mostramos' : 'Mostramos'} resultados de{' '}
-          <b>&quot;{correction.to}&quot;</b>.{' '}
-          <a className="link" href={correction.literalurl} rel="nofollow">
-            {correction.also ? 'Buscar solo' : 'Buscar'} &quot;{correction.from}&quot;
-          </a>
+          {correction.place ? (
+            <>
+              Buscamos en <b>{correction.place}</b>.
+            </>
+          ) : (
+            <>
+              {correction.also
+                ? 'También mostramos empleos de'
+                : `No encontramos empleos de "${correction.from}". Mostramos los de`}{' '}
+              <b>&quot;{correction.to}&quot;</b>.
+            </>
+          )}
+          {correction.literalurl ? (
+            <>
+              {' '}
+              <a className="link" href={correction.literalurl} rel="nofollow">
+                {correction.also ? 'Buscar solo' : 'Buscar'} &quot;{correction.from}&quot;
+                {correction.place ? ' en todo México' : ''}
+              </a>
+            </>
+          ) : null}
         </p>
       ) : null}
       {conditions?.[0] ? (

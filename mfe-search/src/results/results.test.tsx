@@ -2,6 +2,7 @@ import { pageHead } from '@chamba/kernel/seo';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { event } from '@chamba/kernel/events';
+import type { SearchAnswer } from '@chamba/kernel/api';
 import { categoryItem, facetItem, job, searchAnswer } from '../testing/fixtures.ts';
 import { openSite, setScreen, type Reply } from '../testing/site.tsx';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
@@ -83,32 +84,54 @@ test('what was read from the keyword stands as chips that can be taken off, and 
   expect(fromHome?.url).toBe('/empleos-de-mesero?tpt=1&work_mode=1');
 });
 
-test('says what the keyword was taken for, with a way back to what was written', async () => {
-  const literalurl = '/empleos-de-contavilidad?literal=1';
-  const correction = { from: 'contavilidad', to: 'contabilidad', literalurl, also: false };
+/** The note of a search whose keyword was taken for another one, and where its link leads. */
+async function noteOf(
+  correction: NonNullable<SearchAnswer['correction']>,
+): Promise<{ text: string; href: string | null }> {
   const { open } = openSite(found({ correction }));
   await open(results, '/empleos-de-contavilidad');
-  const link = screen.getByRole('link', { name: 'Buscar "contavilidad"' });
-  expect(link.getAttribute('href')).toBe(literalurl);
-  expect(link.parentElement?.textContent).toBe(
-    'Mostramos resultados de "contabilidad". Buscar "contavilidad"',
-  );
+  const note = screen.getByText(/ostramos|Buscamos/).closest('p');
+  return {
+    text: note?.textContent ?? '',
+    href: note?.querySelector('a')?.getAttribute('href') ?? null,
+  };
+}
+
+const literalurl = '/empleos-de-contavilidad?literal=1';
+const respelled = { from: 'contavilidad', to: 'contabilidad', literalurl: '', also: false };
+
+test('says what the keyword was taken for', async () => {
+  expect(await noteOf(respelled)).toEqual({
+    text: 'No encontramos empleos de "contavilidad". Mostramos los de "contabilidad".',
+    href: null,
+  });
+});
+
+test('offers to search for what was written where that finds something else', async () => {
+  expect(await noteOf({ ...respelled, literalurl })).toEqual({
+    text: 'No encontramos empleos de "contavilidad". Mostramos los de "contabilidad". Buscar "contavilidad"',
+    href: literalurl,
+  });
 });
 
 test('says so when offers of what was written come first', async () => {
-  const literalurl = '/empleos-de-contavilidad?literal=1';
-  const correction = { from: 'contavilidad', to: 'contabilidad', literalurl, also: true };
-  const { open } = openSite(found({ correction }));
-  await open(results, '/empleos-de-contavilidad');
-  expect(screen.getByRole('link', { name: 'Buscar solo "contavilidad"' }).parentElement?.textContent).toBe(
-    'También mostramos resultados de "contabilidad". Buscar solo "contavilidad"',
+  expect((await noteOf({ ...respelled, literalurl, also: true })).text).toBe(
+    'También mostramos empleos de "contabilidad". Buscar solo "contavilidad"',
+  );
+});
+
+test('says in which place the keyword was read', async () => {
+  const place = 'Zapopan, Jalisco';
+  const placed = { from: 'cajero zapopan', to: `cajero en ${place}`, literalurl, also: false, place };
+  expect((await noteOf(placed)).text).toBe(
+    'Buscamos en Zapopan, Jalisco. Buscar "cajero zapopan" en todo México',
   );
 });
 
 test('says nothing about the keyword when it was found as written', async () => {
   const { open } = openSite(found({ correction: null }));
   await open(results, ADDRESS);
-  expect(screen.queryByText(/ostramos resultados de/)).toBeNull();
+  expect(screen.queryByText(/ostramos (?:los|empleos)|Buscamos/)).toBeNull();
 });
 
 test('premium offers come first and none is shown twice', async () => {

@@ -4,6 +4,8 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import { STATE_PLACE_BASE } from '../model/states.ts';
 import { placeParams } from '../lookup/places.ts';
 import type { Place, PlaceFinder } from '../lookup/places.ts';
+import type { SearchReader } from './read-model/search-backend.ts';
+import { listAround } from './result-places.ts';
 import { activeFilters } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
 
@@ -18,17 +20,27 @@ export const withoutFilters = ({ q, literal, location, ci }: SearchParams): Sear
 });
 
 /**
- * Where a search that finds nothing finds something, nearest first: without its filters, the same words in the state and
- * in the country, then all offers of the place. Each link says how many offers it leads to.
+ * Where a search that finds nothing finds something, nearest first: without its filters, the same words in the nearest
+ * municipality, in the state and in the country, then all offers of the place. Each link says how many offers it leads to.
  * @param total offers of a search.
  */
 export async function findElsewhere(
   places: PlaceFinder,
+  reader: SearchReader,
   query: SearchQuery,
   total: (params: SearchParams) => Promise<number>,
 ): Promise<SearchAnswer['refineurls']> {
-  const { params, place } = query;
-  const choices = [...listUnfiltered(query), ...(place ? await listAround(places, params, place) : [])];
+  const { params } = query;
+  // A name of several places stands in the address as it was typed: that with most offers is offered.
+  const named = query.place ? null : await places.ofParams({ ci: params.ci ?? params.location });
+  const place = query.place ?? named;
+  const [near] = query.place ? await listAround(places, reader, query, query.place) : [];
+  const choices = [
+    ...listUnfiltered(query),
+    ...(near ? [inPlace(params, near.place)] : []),
+    ...(named ? [inPlace(params, named)] : []),
+    ...(place ? await listBeyond(places, params, place) : []),
+  ];
   const counted = await Promise.all(
     choices.map(async (choice) => ({ ...choice, offers: await total(choice.params) })),
   );
@@ -48,23 +60,23 @@ function listUnfiltered(query: SearchQuery): Choice[] {
   return activeFilters(query) > 0 && (params.q || query.place) ? [{ text: 'Sin filtros', params }] : [];
 }
 
-/** The same words in the state of a place and in the country, then all offers of the place. */
-async function listAround(places: PlaceFinder, params: SearchParams, place: Place): Promise<Choice[]> {
+/** The same words in a place, or in the whole country. */
+function inPlace(params: SearchParams, place: Place | null): Choice {
   const keyword = normaliseSearchText(params.q);
+  const words = keyword ? `«${keyword}» en` : 'Empleos en';
+  const elsewhere = { location: undefined, ci: undefined, page: undefined, ...placeParams(place) };
+  return { text: `${words} ${place?.description ?? 'todo México'}`, params: { ...params, ...elsewhere } };
+}
+
+/** The same words in the state of a place and in the country, then all offers of the place. */
+async function listBeyond(places: PlaceFinder, params: SearchParams, place: Place): Promise<Choice[]> {
   const state = place.type === 'ST' ? null : await places.ofId(String(STATE_PLACE_BASE + place.state));
-  const at = (where: Place | null): SearchParams => ({
-    ...params,
-    location: undefined,
-    ci: undefined,
-    page: undefined,
-    ...placeParams(where),
-  });
   // The offers of a settlement are those of its municipality.
   const own = place.type === 'ZO' ? ((await places.ofId(String(place.city))) ?? place) : place;
-  const words = keyword ? `«${keyword}» en` : 'Empleos en';
+  const all = inPlace({ ...params, q: undefined }, own);
   return [
-    ...(state ? [{ text: `${words} ${state.description}`, params: at(state) }] : []),
-    { text: `${words} todo México`, params: at(null) },
-    ...(keyword ? [{ text: `Todo en ${own.description}`, params: { ...at(own), q: undefined } }] : []),
+    ...(state ? [inPlace(params, state)] : []),
+    inPlace(params, null),
+    ...(normaliseSearchText(params.q) ? [{ ...all, text: `Todo en ${own.description}` }] : []),
   ];
 }

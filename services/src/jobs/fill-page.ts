@@ -6,7 +6,7 @@ import type { PlacedKeyword } from './place-in-keyword.ts';
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
 import { withoutConditions } from './sentence/read-sentence.ts';
-import { textQueries } from './where.ts';
+import { placeKeys, textQueries } from './where.ts';
 
 /** A search that finds fewer offers is filled up to so many by those that come near it. */
 export const FILLED_UP_TO = 10;
@@ -46,7 +46,10 @@ export async function fillPage(
     if (around.length > 0) return around;
   }
   if (conditions.length === 0) return findPartial(reader, query, page);
-  const { text } = query;
+  const work = conditions.find((condition) => condition.work !== undefined)?.work;
+  const text = query.text.all === '' && work ? textQueries([toQueryWords(work)]) : query.text;
+  // Without a word of work, what does not fulfil its conditions has nothing in common with a search.
+  if (text.all === '' && total > 0) return [];
   const relaxed = { ...(await read(withoutConditions(query.params, conditions))), text, walk: 0 };
   const others = (await reader.pageIds(relaxed, FILLED_UP_TO + ids.length)).filter((id) => !ids.includes(id));
   if (others.length > 0) return others.slice(0, missing);
@@ -81,9 +84,15 @@ async function findPartial(
 ): Promise<readonly number[]> {
   const rest = { shown: query.text.all, isFound: total > 0, most: FILLED_UP_TO };
   const [placed] = query.place ? [] : readings;
+  if (!placed) {
+    const found = await partialIds(reader, query, { ...rest, words, isAll: true });
+    return found.filter((id) => !ids.includes(id)).slice(0, FILLED_UP_TO - total);
+  }
   // Without anything in the place, what is looked for counts more than the place's name in a title.
-  const found = placed
-    ? await partialIds(reader, query, { ...rest, words: toQueryWords(placed.keyword), isAll: false })
-    : await partialIds(reader, query, { ...rest, words, isAll: true });
-  return found.filter((id) => !ids.includes(id)).slice(0, FILLED_UP_TO - total);
+  const work = { ...rest, words: toQueryWords(placed.keyword), isAll: false };
+  const town = readings.find(({ isTown }) => isTown)?.place;
+  const inTown = town ? { ...query, place: town, ...placeKeys(town) } : null;
+  const near = inTown ? await partialIds(reader, inTown, work) : [];
+  const found = [...near, ...(await partialIds(reader, query, work))];
+  return [...new Set(found)].filter((id) => !ids.includes(id)).slice(0, FILLED_UP_TO - total);
 }

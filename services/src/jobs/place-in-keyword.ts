@@ -3,7 +3,7 @@ import type { Place, PlaceFinder } from '../lookup/places.ts';
 import { isCondition } from '../text/filler-words.ts';
 import { isRole } from '../text/role-words.ts';
 import { isRuleWord } from '../text/synonyms.ts';
-import { isEmptyWord, splitWords, toWordForm } from '../text/words.ts';
+import { isEmptyWord, isStopWord, splitWords, toWordForm } from '../text/words.ts';
 
 /** A keyword that names a place: 'mesero cancun', 'ventas leon gto', 'cajera 64000'. */
 export type PlacedKeyword = {
@@ -36,13 +36,16 @@ export async function readPlaces(
     for (const isLast of length === typed.length ? [true] : [true, false]) {
       const name = isLast ? typed.slice(-length) : typed.slice(0, length);
       const rest = isLast ? typed.slice(0, -length) : typed.slice(length);
-      // 'La Paz' is a place as 'en la paz' is one after a word; alone a keyword may be any settlement's name.
-      const isName = isEmptyWord(splitWords(name[0] ?? '').join(' ')) || rest.length === 0;
+      // 'La Paz' is a place as 'en la paz' is one after a word.
+      const isName = isEmptyWord(splitWords(name[0] ?? '').join(' '));
       if ((kind === 'town' || isName) && !(await namesTown(places, name))) continue;
       const { place: resolved } = await places.resolve(name.join(' '));
-      if (!resolved || !isCertain(resolved, { name, joined: isLast ? rest.at(-1) : undefined })) continue;
+      const joined = isLast ? rest.at(-1) : undefined;
+      const isShort = resolved !== null && isShortName(resolved, name);
+      const isAlone = rest.length === 0;
+      if (!resolved || !isCertain(resolved, { name, joined, isShort, isAlone })) continue;
       const { place, knownAs, distance } = resolved;
-      const isTown = place.type !== 'ZO' && distance === 0;
+      const isTown = place.type !== 'ZO' && (distance === 0 || isShort);
       if (kind === 'town' && !isTown) continue;
       const placeName = knownAs ? `${knownAs} (${place.description})` : place.description;
       found.push({ keyword: withoutJoining(rest, isLast), place, placeName, isTown });
@@ -51,10 +54,43 @@ export async function readPlaces(
   return found;
 }
 
-/** Whether words are called like a state or municipality, alone or before what it lies in: 'leon', 'leon gto'. */
-const namesTown = async (places: PlaceFinder, name: readonly string[]): Promise<boolean> =>
-  (await places.isTownName(name.join(' '))) ||
-  (name.length > 1 && (await places.isTownName(name.slice(0, -1).join(' '))));
+/** Fewest letters of the first words of a name that stand for it: 'silao'. */
+const SHORTEST_SHORT_NAME = 5;
+
+/** Whether words are called like a state or municipality, alone or before what it lies in: 'leon', 'leon gto', 'silao'. */
+async function namesTown(places: PlaceFinder, name: readonly string[]): Promise<boolean> {
+  for (const words of name.length > 1 ? [name, name.slice(0, -1)] : [name]) {
+    const text = words.join(' ');
+    if (await places.isTownName(text)) return true;
+    if (text.length >= SHORTEST_SHORT_NAME && (await places.beginsTownName(text))) return true;
+  }
+  return false;
+}
+
+/** Whether a municipality was named by the words before whom it honours, or what it lies in: Silao de la Victoria. */
+function isShortName({ place, knownAs }: FoundPlace, typed: readonly string[]): boolean {
+  if (place.type !== 'CI' || knownAs !== '') return false;
+  const name = splitWords(place.name);
+  const words = typed.flatMap(splitWords);
+  const same = name.findIndex((word, at) => word !== words[at]);
+  const length = same === -1 ? name.length : same;
+  if (length === 0 || words.slice(0, length).join(' ').length < SHORTEST_SHORT_NAME) return false;
+  if (length < name.length && !isStopWord(name[length] ?? '')) return false;
+  // What follows may only say in which state.
+  const state = splitWords(place.statename).join(' ');
+  return length < name.length && words.slice(length).every((word) => isStateName(word, state));
+}
+
+/** Whether a word is a short form of a state's name: 'gto' of Guanajuato, 'mex' of Estado de México. */
+const isStateName = (word: string, state: string): boolean =>
+  state.split(' ').some((part) => part[0] === word[0] && isWithin(word, part));
+
+/** Whether the letters of a word are in another one in their order. */
+function isWithin(word: string, other: string): boolean {
+  let at = 0;
+  for (const letter of other) if (letter === word[at]) at += 1;
+  return at === word.length;
+}
 
 /** Words before or in the name of a settlement without which its name may be any word: 'Obrera', 'Doctores'. */
 const SETTLEMENT = new Set([
@@ -75,14 +111,17 @@ const SETTLEMENT = new Set([
  */
 function isCertain(
   { place, knownAs, distance }: FoundPlace,
-  { name, joined }: { name: readonly string[]; joined: string | undefined },
+  typed: { name: readonly string[]; joined: string | undefined; isShort: boolean; isAlone: boolean },
 ): boolean {
-  if (place.type === 'CO' || (distance > 0 && joined !== 'en')) return false;
+  const { name, joined, isShort, isAlone } = typed;
+  if (place.type === 'CO' || (distance > 0 && !isShort && joined !== 'en')) return false;
   const words = name.flatMap(splitWords);
   if (words.every((word) => isCondition(toWordForm(word)) && !/\d/.test(word))) return false;
   const hasCode = words.some((word) => /^\d{5}$/.test(word));
-  if (place.type === 'ZO' && !hasCode && ![joined ?? '', ...words].some((word) => SETTLEMENT.has(word)))
-    return false;
+  // Of a settlement alone, or with a name of several words, the name is enough where hardly any offer has it as words.
+  const isNamed =
+    isAlone || words.length > 1 || [joined ?? '', ...words].some((word) => SETTLEMENT.has(word));
+  if (place.type === 'ZO' && !hasCode && (!isNamed || words.some(isWork))) return false;
   const parts = splitWords(`${knownAs} ${place.description}`);
   const state = splitWords(place.statename).join(' ');
   return words.every(

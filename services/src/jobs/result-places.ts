@@ -43,7 +43,8 @@ export async function listPlaces(
   return named.flatMap(({ place, offers }) => (place ? [{ place, offers }] : []));
 }
 
-async function listAround(
+/** Municipalities around a place that have offers of a search, the nearest first. */
+export async function listAround(
   places: PlaceFinder,
   reader: SearchReader,
   query: SearchQuery,

@@ -11,7 +11,7 @@ import { splitPhrases } from './sentence/exclusions.ts';
 import { readSentence } from './sentence/read-sentence.ts';
 import type { PlacedCondition } from './sentence/read-sentence.ts';
 import { toQueryWords, toUnwantedWords } from '../text/words.ts';
-import { textQueries } from './where.ts';
+import { placeKeys, textQueries } from './where.ts';
 import type { TextQueries } from './where.ts';
 
 /** A search as the index understands it. */
@@ -105,7 +105,7 @@ export function readQuery(
     walk: 0,
     place: chosen,
     states,
-    city: chosen && chosen.type !== 'ST' ? chosen.city : 0,
+    city: chosen ? placeKeys(chosen).city : 0,
     category,
     categories,
     subcategory,

@@ -2,7 +2,7 @@ import type { SearchAnswer } from '@chamba/kernel/api';
 import { PAGE_SIZE } from '@chamba/kernel/catalogues';
 import { buildSearchUrl, canonicalSearchParams, normaliseSearchText } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
-import { PlaceFinder, approximate, placeParams, toPlaceId, toSeoUrl } from '../lookup/places.ts';
+import { PlaceFinder, approximate, toPlaceId, toSeoUrl } from '../lookup/places.ts';
 import type { Store } from '@chamba/database';
 import type { SampleClock } from '../model/clock.ts';
 import { Corrector } from './correction.ts';
@@ -11,25 +11,25 @@ import { countFacets, countTraits } from './counts.ts';
 import { findElsewhere, withoutFilters } from './elsewhere.ts';
 import { buildFacets } from './facets.ts';
 import type { NamedCompany } from './facets.ts';
-import { fillPage, FILLED_UP_TO } from './fill-page.ts';
+import { fillPage } from './fill-page.ts';
 import { toJob, readOffers } from './offers.ts';
 import type { OfferRow } from './offers.ts';
-import { readPlaces } from './place-in-keyword.ts';
 import type { PlacedKeyword } from './place-in-keyword.ts';
+import { readingsOf, searchInPlace } from './placed-search.ts';
 import { sqlBackend } from './read-model/search-backend.ts';
 import type { SearchBackend, SearchReader } from './read-model/search-backend.ts';
 import { refineUrls } from './refine-urls.ts';
 import { listPlaces } from './result-places.ts';
-import type { CountedPlace } from './result-places.ts';
 import { activeFilters, isUnfiltered, readQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
 import { describeConditions } from './sentence/chips.ts';
 import { conditionWords } from './sentence/read-sentence.ts';
 import { resultTexts } from './seo-texts.ts';
+import { toCorrection } from './understood.ts';
+import type { Found, Understood } from './understood.ts';
 import { Vocabulary } from './vocabulary.ts';
 import { reachFarther, textQueries } from './where.ts';
 import { toLexemes, toQueryWords } from '../text/words.ts';
-import type { QueryWord } from '../text/words.ts';
 
 /** Deepest page that can be requested: a page costs as much as all pages before it. */
 const LAST_PAGE = 500;
@@ -37,30 +37,8 @@ const LAST_PAGE = 500;
 /** Offers that are shown by their placement, of each kind. */
 const MAX_PLACES = 3;
 
-type Found = {
-  ids: readonly number[];
-  premium: readonly number[];
-  social: readonly number[];
-  counts: ReturnType<typeof countFacets>;
-  traits: ReturnType<typeof countTraits>;
-  days: ReadonlyMap<number, number>;
-  places: CountedPlace[];
-  companies: readonly CompanyCount[];
-};
-
-/** A search as it is answered. */
-type Understood = {
-  query: SearchQuery;
-  found: Found;
-  correction: Correction | null;
-  /** Its words as the index is asked for them. */
-  words: readonly QueryWord[];
-};
-
 /** What this service finds: it always says how it understood the search. */
 export type FoundOffers = SearchAnswer & { query: NonNullable<SearchAnswer['query']> };
-
-type Correction = NonNullable<SearchAnswer['correction']>;
 
 /**
  * Titles with a frequent word are found sooner by looking at the newest offers one after the other than by sorting all
@@ -70,9 +48,6 @@ const COST_OF_A_LOOK = 12;
 
 /** Offers looked at for each one that is expected to fit: chance puts some farther apart. */
 const WALKED = 3;
-
-/** Share of the offers with the words of a search that its place must have for a town's name to be read as the place. */
-const SAME_OFFERS = 0.8;
 
 /** Answers searches over the catalogue. */
 export class JobSearch {
@@ -147,6 +122,13 @@ export class JobSearch {
     const isTaken = correction !== null && !correction.also;
     // A place that was read out of the keyword stands in the heading as a chosen one does.
     const facets = buildFacets({ ...found, companies, query, clock: this.#clock });
+    const seo = resultTexts(
+      query,
+      isTaken && !isPlaced ? withStated(correction.to) : keyword,
+      total,
+      this.#siteName,
+      isTaken,
+    );
     return {
       joblist: jobs(found.ids),
       socialjobslist: jobs(found.social),
@@ -158,19 +140,15 @@ export class JobSearch {
         pages: Math.min(LAST_PAGE, Math.ceil(total / hits)),
       },
       facets,
-      seo: resultTexts(
-        query,
-        isTaken && !isPlaced ? withStated(correction.to) : keyword,
-        total,
-        this.#siteName,
-        isTaken,
-      ),
+      seo,
       headers: {},
       refineurls: [
-        ...(total === 0 ? await findElsewhere(this.places, query, (where) => this.total(where)) : []),
+        ...(total === 0 ? await findElsewhere(this.places, reader, query, (where) => this.total(where)) : []),
         ...(await refineUrls(this.#db, query, facets, total)),
       ],
-      correction,
+      // The heading says the same where nothing else could be shown.
+      correction:
+        correction?.place && !correction.literalurl && seo.h1.includes(correction.place) ? null : correction,
       conditions: describeConditions(params, asked.conditions),
       ...(partial.length > 0 && { partialfrom: full.ids.length }),
       query: {
@@ -217,9 +195,15 @@ export class JobSearch {
     hits: number,
   ): Promise<{ asked: SearchQuery; readings: readonly PlacedKeyword[]; understood: Understood }> {
     const { asked, asIs } = await this.#asked(reader, params, hits);
-    const readings = await this.#readings(asked, asIs);
+    const readings = await readingsOf(this.places, asked, asIs);
+    const searching = {
+      reader,
+      read: (other: SearchParams) => this.read(other, hits),
+      find: (query: SearchQuery) => this.#findFar(reader, query, hits),
+      correct: (keyword: string) => this.#corrector.correct(this.#db, reader, keyword),
+    };
     const understood =
-      (await this.#placed(reader, asked, { asIs, readings, hits })) ??
+      (await searchInPlace(searching, asked.params, asIs, readings)) ??
       (await this.#corrected(reader, asked, asIs, hits));
     return { asked, readings, understood };
   }
@@ -273,61 +257,14 @@ export class JobSearch {
     const other: SearchQuery = { ...query, text: textQueries(readings), walk: 0 };
     const result = await this.#find(reader, other, hits);
     if (also && result.counts.total === found.counts.total) return unchanged;
-    const literalurl = buildSearchUrl({ ...query.params, literal: true, page: undefined });
-    const correction = { from: q, to: meant.text, literalurl, also };
+    const correction = await toCorrection(
+      reader,
+      query.params,
+      also ? null : other,
+      { to: meant.text },
+      (params) => this.read(params),
+    );
     return { query: other, found: result, correction, words: meant.words };
-  }
-
-  /**
-   * A search with the place of its keyword; null where that finds no more than its words do. A town stands for its name
-   * where its offers are about those that have the name: 'mesero en Zapopan' is a waiter in Zapopan.
-   */
-  async #placed(
-    reader: SearchReader,
-    { params }: SearchQuery,
-    { asIs, readings, hits }: { asIs: Found; readings: readonly PlacedKeyword[]; hits: number },
-  ): Promise<Understood | null> {
-    for (const { keyword, place, placeName, isTown } of readings) {
-      const placed = await this.read({ ...params, q: keyword, ...placeParams(place) }, hits);
-      const { query, found } = await this.#findFar(reader, placed, hits);
-      const needed = isTown ? Math.ceil(asIs.counts.total * SAME_OFFERS) : asIs.counts.total + 1;
-      if (found.counts.total < Math.max(1, needed)) continue;
-      const literalurl = buildSearchUrl({ ...params, literal: true, page: undefined });
-      const to = keyword === '' ? placeName : `${keyword} en ${placeName}`;
-      const correction = { from: params.q ?? '', to, literalurl, also: false };
-      return { query, found, correction, words: toQueryWords(keyword) };
-    }
-    return asIs.counts.total > 0 ? null : this.#respelledInPlace(reader, params, readings, hits);
-  }
-
-  /** A search that finds nothing, in the town that its keyword names and with its other words put right: 'volswagen puebla'. */
-  async #respelledInPlace(
-    reader: SearchReader,
-    params: SearchParams,
-    readings: readonly PlacedKeyword[],
-    hits: number,
-  ): Promise<Understood | null> {
-    const reading = readings.find(({ keyword, isTown }) => isTown && keyword !== '');
-    const meant = reading && (await this.#corrector.correct(this.#db, reader, reading.keyword));
-    if (!meant) return null;
-    const placed = await this.read({ ...params, q: meant.text, ...placeParams(reading.place) }, hits);
-    const { query, found } = await this.#findFar(reader, placed, hits);
-    if (found.counts.total === 0) return null;
-    const literalurl = buildSearchUrl({ ...params, literal: true, page: undefined });
-    const to = `${meant.text} en ${reading.placeName}`;
-    return {
-      query,
-      found,
-      correction: { from: params.q ?? '', to, literalurl, also: false },
-      words: meant.words,
-    };
-  }
-
-  /** Places in the keyword of a search that names no place otherwise: towns alone where its words find enough. */
-  async #readings({ params, place, impossible }: SearchQuery, { counts }: Found): Promise<PlacedKeyword[]> {
-    const { q, literal } = params;
-    if (!q || literal || place || impossible) return [];
-    return readPlaces(this.places, q, counts.total < FILLED_UP_TO ? 'any' : 'town');
   }
 
   async #find(reader: SearchReader, query: SearchQuery, hits: number): Promise<Found> {

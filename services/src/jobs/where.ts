@@ -1,4 +1,5 @@
 import { SUBCATEGORY_STEP } from '../catalogue/categories.ts';
+import type { Place } from '../lookup/places.ts';
 import type { SearchQuery } from './search-query.ts';
 import { isEmployer } from '../text/synonyms.ts';
 import { wholeTitle } from '../text/words.ts';
@@ -207,9 +208,19 @@ export function lexemeQuery(query: SearchQuery, text: string): string {
     ...query.lexemes.map((lexeme) => quoted(lexeme)),
     ...query.excluded.map((excluded) => `!(${excluded})`),
   );
-  if (own === '') return '';
-  const place = query.city > 0 ? [`ci:${query.city}`] : query.states.map((state) => `st:${state}`);
-  return and(own, place.length > 0 ? anyOf(place) : '');
+  return own === '' ? '' : and(own, placeQuery(query));
+}
+
+/** Where the offers of a place are, by INEGI key. */
+export const placeKeys = ({ type, state, city }: Place): Pick<SearchQuery, 'states' | 'city'> => ({
+  states: [state],
+  city: type === 'ST' ? 0 : city,
+});
+
+/** The place of a search as lexemes; empty without one. */
+export function placeQuery({ city, states }: SearchQuery): string {
+  const place = city > 0 ? [`ci:${city}`] : states.map((state) => `st:${state}`);
+  return place.length > 0 ? anyOf(place) : '';
 }
 
 /** Whether the word index finds the offers of a search; without it every offer is looked at. */

@@ -134,6 +134,12 @@ export class PlaceFinder {
     return (await this.names.catalogue()).townIndex.exact(placeWords(text).join(' ')) !== -1;
   }
 
+  /** Whether the names of states or municipalities go on with more words after these: `silao`, `poza rica`. */
+  async beginsTownName(text: string): Promise<boolean> {
+    const [from, to] = (await this.names.catalogue()).townIndex.starting(`${placeWords(text).join(' ')} `);
+    return from < to;
+  }
+
   async #first(rest: string, values: readonly unknown[]): Promise<Place | null> {
     const { rows } = await this.#db.query<Place>(`select ${COLUMNS} from place ${rest}`, values);
     return rows[0] ?? null;

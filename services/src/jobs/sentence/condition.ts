@@ -8,6 +8,8 @@ export type Condition = {
   params: Readonly<Partial<SearchParams>>;
   /** Filters of what comes next where few offers fulfil it; none where missing. */
   near?: Readonly<Partial<SearchParams>>;
+  /** Work that it is asked for in, as a keyword: who has a licence drives. */
+  work?: string;
 };
 
 /** A condition with the number of words that state it. */

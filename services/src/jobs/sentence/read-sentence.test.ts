@@ -40,6 +40,8 @@ const READ: ReadonlyArray<readonly [keyword: string, expected: SearchParams]> = 
   ['obrero de lunes a sábado', { q: 'obrero', workdays: [5] }],
   ['oficina lunes a viernes y medio sabado', { q: 'oficina', workdays: [5] }],
   ['de lo que sea menos ventas', { exclude: 'ventas' }],
+  ['ayudante jornada de 8 horas', { q: 'ayudante', contract_type: [2] }],
+  ['cajera 4 hrs diarias', { q: 'cajera', contract_type: [1] }],
   ['repartidor sin moto', { q: 'repartidor', exclude: 'moto' }],
 ];
 
@@ -57,6 +59,7 @@ const LEFT: readonly string[] = [
   'vendedor de 8 a 12',
   'ayudante de 3 a 11',
   'rotar turnos de 12 horas',
+  'profesor 6 horas a la semana',
   'nomina de 50 a 20 personas',
   'maestra primero a 6',
   'hasta 15 mil',

@@ -11,7 +11,7 @@ export const readLicence: ConditionReader = (rest) => {
   const type = match?.groups?.['type'];
   if (!match || !type) return null;
   const text = type === 'federal' ? 'Licencia federal' : `Licencia tipo ${type.toUpperCase()}`;
-  return { text, params: { licence: type }, length: countWords(match[0]) };
+  return { text, params: { licence: type }, work: 'chofer', length: countWords(match[0]) };
 };
 
 const PAID = '(?:con |que |de )?(?:pagos?|paguen|pagan|sueldo|salario|paga)(?: de nomina)?';

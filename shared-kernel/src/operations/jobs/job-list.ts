@@ -40,10 +40,19 @@ export const searchAnswerSchema = once(() =>
     refineurls: list(z.object({ text: z.string(), url: text() })),
     /**
      * The keyword was taken for another one: `from` is what was written, `to` what is shown. With `also` there are offers
-     * of what was written too, and they come first. `literalurl` searches for what was written alone.
+     * of what was written too, and they come first. `place` is there where the keyword was only read to name that place.
+     * `literalurl` searches for what was written alone; empty where that finds nothing else.
      */
     correction: z.optional(
-      z.nullable(z.object({ from: z.string(), to: z.string(), literalurl: z.string(), also: z.boolean() })),
+      z.nullable(
+        z.object({
+          from: z.string(),
+          to: z.string(),
+          literalurl: z.string(),
+          also: z.boolean(),
+          place: z.optional(z.string()),
+        }),
+      ),
     ),
     /**
      * Conditions that the keyword states and that are applied as filters ('medio tiempo', 'más de 20000'), and what is
