@@ -36,7 +36,8 @@ type HeadProps = {
 };
 
 function CardHead({ title, url, company, place, note, menu }: HeadProps) {
-  const line = [company, place].filter(Boolean).join(' · ');
+  // A line breaks behind the dot, not before it.
+  const line = [company, place].filter(Boolean).join('\u00a0· ');
   return (
     <div className={styles.head}>
       <CompanyLogo name={company} />

@@ -161,6 +161,15 @@ test.each(STATUSES)(
   },
 );
 
+test('the date of an answer stands with the answer, not with what the employer does', () => {
+  const describe = (status: keyof typeof STATE_VIEWS) => STATE_VIEWS[status].describe('ayer', application());
+  expect(['inProcess' as const, 'rejected' as const, 'expired' as const].map(describe)).toEqual([
+    'La empresa respondió ayer que la está revisando.',
+    'La empresa respondió ayer que tu postulación no continúa.',
+    'La vacante terminó ayer antes de que se pudiera enviar tu postulación.',
+  ]);
+});
+
 test.each([
   ['confirm', 'Confirma tu correo y la enviamos.', 'Confirmar mi correo'],
   ['resume', 'Completa tu CV y la enviamos.', 'Completar mi CV'],

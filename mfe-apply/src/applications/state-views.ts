@@ -18,6 +18,9 @@ export type StateView = {
 
 const dated = (text: string) => (when: string) => `${text}${when && ` ${when}`}.`;
 
+/** The date in the middle: at the end it would be that of what the employer does. */
+const answered = (text: string) => (when: string) => `La empresa respondió${when && ` ${when}`} ${text}.`;
+
 /** What the list, the receipt and the dashboard say of each state: data that the tests enumerate. */
 export const STATE_VIEWS: Readonly<Record<Status, StateView>> = {
   waiting: {
@@ -58,7 +61,7 @@ export const STATE_VIEWS: Readonly<Record<Status, StateView>> = {
   inProcess: {
     label: 'En revisión',
     tone: 'info',
-    describe: dated('La empresa respondió que la está revisando'),
+    describe: answered('que la está revisando'),
     reached: 2,
     withdrawable: true,
   },
@@ -72,14 +75,14 @@ export const STATE_VIEWS: Readonly<Record<Status, StateView>> = {
   rejected: {
     label: 'No continúa',
     tone: 'neutral',
-    describe: dated('La empresa respondió que tu postulación no continúa'),
+    describe: answered('que tu postulación no continúa'),
     reached: 2,
     withdrawable: false,
   },
   hired: {
     label: 'Contratado',
     tone: 'ok',
-    describe: dated('La empresa respondió que te contrató'),
+    describe: answered('que te contrató'),
     reached: 2,
     withdrawable: false,
   },
@@ -93,7 +96,8 @@ export const STATE_VIEWS: Readonly<Record<Status, StateView>> = {
   expired: {
     label: 'No enviada',
     tone: 'danger',
-    describe: dated('La vacante terminó antes de que se pudiera enviar tu postulación'),
+    describe: (when) =>
+      `La vacante terminó${when && ` ${when}`} antes de que se pudiera enviar tu postulación.`,
     reached: 0,
     withdrawable: false,
   },

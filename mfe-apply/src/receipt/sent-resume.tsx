@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ReceiptAnswer } from '@chamba/kernel/api';
+import { formatJobPeriod, formatStudyPeriod } from '@chamba/kernel/format';
 import { Card } from '@chamba/kernel/ui/card';
 import styles from './receipt.module.css';
 
@@ -27,19 +28,20 @@ export function SentResume({ snapshot, isDelivered }: { snapshot: Snapshot; isDe
         <Fact label="Mudarse" text={toAnswer(resume.willingtorelocate)} />
       </dl>
       <Part title="Experiencia" isEmpty={employments.length === 0}>
-        {employments.map(({ jobtitle, company, startdate, enddate, iscurrent, description }) => (
-          <li key={`${jobtitle}|${company}|${startdate}`}>
-            <span className="b">{jobtitle}</span> {company}
-            <span className="s14 muted">{toPeriod(startdate, iscurrent ? 'hoy' : enddate)}</span>
-            {description ? <p className="s14">{description}</p> : null}
+        {employments.map((job) => (
+          <li key={`${job.jobtitle}|${job.company}|${job.startdate}`}>
+            <span className="b">{job.jobtitle}</span> {job.company}
+            <span className="s14 muted">{formatJobPeriod(job)}</span>
+            {job.description ? <p className={`s14 ${styles.text}`}>{job.description}</p> : null}
           </li>
         ))}
       </Part>
       <Part title="Educación" isEmpty={studies.length === 0}>
-        {studies.map(({ level, degree, institution, startyear, endyear }) => (
-          <li key={`${level}|${degree}|${institution}`}>
-            <span className="b">{[level, degree].filter(Boolean).join(', ')}</span> {institution}
-            <span className="s14 muted">{toPeriod(startyear, endyear)}</span>
+        {studies.map((study) => (
+          <li key={`${study.level}|${study.degree}|${study.institution}`}>
+            <span className="b">{[study.level, study.degree].filter(Boolean).join(', ')}</span>{' '}
+            {study.institution}
+            <span className="s14 muted">{formatStudyPeriod(study)}</span>
           </li>
         ))}
       </Part>
@@ -65,7 +67,6 @@ export function SentResume({ snapshot, isDelivered }: { snapshot: Snapshot; isDe
 }
 
 const toAnswer = (value: boolean | undefined): string => (value === undefined ? '' : value ? 'Sí' : 'No');
-const toPeriod = (from: string, to: string): string => [from, to].filter(Boolean).join(' – ');
 
 function Fact({ label, text }: { label: string; text: string }) {
   if (!text) return null;
