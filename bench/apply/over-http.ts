@@ -27,7 +27,14 @@ export type Statement = { state: string; wasAcknowledged: boolean };
 
 export type HttpCounts = { calls: number; unanswered: number; unexpected: Map<string, number> };
 
-/** Applies until an answer comes, with the key of the first call, as the outbox of the browser does. */
+/** Answers after which the outbox of the browser tries again. */
+const isPassing = ({ status, code }: { status: number; code: string }): boolean =>
+  status >= 500 || [408, 409, 429].includes(status) || code === 'MYS-0' || code === 'MYS-11';
+
+/**
+ * Applies until an answer comes, with the key of the first call, as the outbox of the browser does. A refusal ends it, too:
+ * nothing stands in the way of these candidates, so it counts as false.
+ */
 export async function applyUntilAnswered(
   url: () => string,
   { token, jobid, key, email }: Application,
@@ -47,6 +54,7 @@ export async function applyUntilAnswered(
     else {
       const what = `${answer.status} ${answer.code}`;
       counts.unexpected.set(what, (counts.unexpected.get(what) ?? 0) + 1);
+      if (!isPassing(answer)) return { state: what, wasAcknowledged: false };
     }
     await pause(50 + Math.random() * 200);
   }

@@ -89,9 +89,9 @@ export async function runOn(
   });
   // Each next one is of another candidate and to another offer, as it is on a site: those of one candidate wait for each other.
   const applications: Application[] = Array.from({ length: callers * offers }, (_, index) => {
-    const round = Math.floor(index / callers);
-    const applicant = applicants[index % callers] ?? { email: '', token: '' };
-    const jobid = jobids[(index + round) % jobids.length] ?? '';
+    const [round, caller] = [Math.floor(index / callers), index % callers];
+    const applicant = applicants[caller] ?? { email: '', token: '' };
+    const jobid = jobids[(caller + round) % jobids.length] ?? '';
     return { ...applicant, jobid, key: randomBytes(16).toString('hex') };
   }).slice(0, http);
   const people = applicants.slice(callers).map((applicant, index) => ({
