@@ -30,6 +30,6 @@ export class Account {
     const form = this.page.getByRole('main');
     await form.getByLabel('Correo electrónico').fill(email);
     await form.getByLabel('Contraseña', { exact: true }).fill(password);
-    await form.getByRole('button', { name: 'Entrar' }).click();
+    await form.getByRole('button', { name: 'Entrar', exact: true }).click();
   }
 }

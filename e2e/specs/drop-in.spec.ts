@@ -39,7 +39,7 @@ test('a remote built from its own folder and published packages is dropped in; n
     const answer = await page.goto('/login');
     expect((await answer?.text())?.includes('type="password"')).toBe(true);
     await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-    await page.getByRole('button', { name: 'Entrar' }).click();
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
     await expect(page.getByText('Este campo es requerido')).toHaveCount(2);
     expect(complaints).toEqual([]);
 

@@ -19,7 +19,7 @@ test('a wrong password says so and keeps what was typed', async ({ page }) => {
 test('missing fields are named, and nothing is sent', async ({ page }) => {
   await page.goto('/login');
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-  await page.getByRole('button', { name: 'Entrar' }).click();
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByText('Este campo es requerido')).toHaveCount(2);
 });
 

@@ -35,7 +35,7 @@ const VISITS: readonly Visit[] = [
       await expect(password).toHaveValue('');
       await password.fill('secreta123');
       await page.getByLabel('Correo electrónico').fill('');
-      await page.getByRole('button', { name: 'Entrar' }).click();
+      await page.getByRole('button', { name: 'Entrar', exact: true }).click();
       await expect(page.getByText('Este campo es requerido')).toHaveCount(1);
     },
   },

@@ -156,6 +156,7 @@ export default defineRemote({
           'repeated',
           'wish',
           'session',
+          'passkey',
           'optin',
           'savedsearches',
           'suggestions',

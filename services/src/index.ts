@@ -36,6 +36,7 @@ import type { LegalIdentity } from './legal/index.ts';
 import { createMailer } from './mail/index.ts';
 import type { KeptMail } from './mail/index.ts';
 import { myServiceHandlers } from './my-service/index.ts';
+import { passkeyHandlers } from './passkeys/index.ts';
 import { createPeople } from './people/people.ts';
 import type { People } from './people/people.ts';
 import { settingsHandlers } from './settings/index.ts';
@@ -259,6 +260,7 @@ async function mount(
   const handlers: Handler[] = [
     ...catalogueHandlers({ store, clock, search, recent, keywordCounts, siteName, findOwner }, titles),
     ...authenticationHandlers(accounts),
+    ...passkeyHandlers(accounts),
     ...myServiceHandlers(accounts),
     ...settingsHandlers(accounts),
     ...deletionHandlers(accounts),

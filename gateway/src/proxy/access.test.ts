@@ -183,6 +183,17 @@ const CASES: Readonly<Record<string, Case>> = {
   // Ids of sessions count up: those of the first person are among them.
   'DELETE /api/aais/sessions/:id': () =>
     Array.from({ length: 20 }, (_none, id) => ({ path: `/api/aais/sessions/${id + 1}`, harmless: true })),
+  'GET /api/aais/passkeys': ({ userid }) => [{ query: { userid }, harmless: true }],
+  'POST /api/aais/passkeys': ({ userid }) => [{ body: { userid } }, { query: { userid }, body: {} }],
+  'POST /api/aais/passkeys/registration': ({ userid }) => [{ body: { userid }, harmless: true }],
+  'POST /api/aais/passkeys/:id/removal': () =>
+    Array.from({ length: 20 }, (_none, id) => ({
+      path: `/api/aais/passkeys/${id + 1}/removal`,
+      body: {},
+      harmless: true,
+    })),
+  'POST /api/aais/passkeys/challenge': 'impersonal',
+  'POST /api/aais/passkeys/session': ({ userid }) => [{ body: { userid } }],
   'GET /api/accesstoken/identity': ({ userid }) => [
     { query: { category: 'account-delete', actionToken: `${userid}.${'x'.repeat(43)}` } },
   ],

@@ -230,6 +230,38 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
   'DELETE /api/aais/sessions/:id': [
     { limit: 'session', bySubject: false, attempt: at('DELETE', '/api/aais/sessions/7') },
   ],
+  'GET /api/aais/passkeys': null,
+  'POST /api/aais/passkeys': [
+    {
+      limit: 'session',
+      bySubject: false,
+      attempt: at('POST', '/api/aais/passkeys'),
+    },
+  ],
+  'POST /api/aais/passkeys/registration': [
+    {
+      limit: 'password',
+      bySubject: true,
+      attempt: at('POST', '/api/aais/passkeys/registration'),
+    },
+  ],
+  'POST /api/aais/passkeys/:id/removal': [
+    {
+      limit: 'password',
+      bySubject: true,
+      attempt: at('POST', '/api/aais/passkeys/7/removal'),
+    },
+  ],
+  'POST /api/aais/passkeys/challenge': [
+    { limit: 'token', bySubject: false, attempt: at('POST', '/api/aais/passkeys/challenge', OWN) },
+  ],
+  'POST /api/aais/passkeys/session': [
+    {
+      limit: 'login',
+      bySubject: false,
+      attempt: at('POST', '/api/aais/passkeys/session', OWN),
+    },
+  ],
   'GET myService/settings': null,
   'PUT myService/settings': null,
   'DELETE myService/pending_email': null,
@@ -506,35 +538,42 @@ describe('strangers', () => {
     }
   });
 
-  it('who guess from the owner’s own network do not keep out who sets a password by the mailed link', async () => {
-    const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
-    const shared = v4(78);
-    site.services.override = ({ payload }) =>
-      payload?.toString().includes('newpassword')
-        ? { status: 200, body: { response: { user_profile: { userid: 'u1', email: 'ana@example.com' } } } }
-        : null;
-    try {
-      for (let attempt = 0; attempt <= (RULES.login.perSubject ?? 0); attempt += 1)
-        await send(site, login('ana@example.com', 'mala'), shared);
-      const right = login('ana@example.com', 'correcta');
-      assert.equal(await send(site, right, shared), 429);
-      const reset = await fetch(`${site.url}/rest`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...OWN, 'x-forwarded-for': shared },
-        body: JSON.stringify(
-          post('myService.account', { token: 't', updater: { newpassword: 'otra1234' } }).body,
-        ),
-      });
-      const cookie = reset.headers
-        .getSetCookie()
-        .find((set) => set.startsWith('device='))
-        ?.split(';')[0];
-      assert.ok(cookie);
-      assert.equal(await send(site, { ...right, headers: { ...right.headers, cookie } }, shared), 200);
-    } finally {
-      await site.close();
-    }
-  });
+  /** Ways into an account that name no address before they are answered. */
+  const PROOFS: Readonly<Record<string, { path: string; body: object }>> = {
+    'who sets a password by the mailed link': {
+      path: '/rest',
+      body: post('myService.account', { token: 't', updater: { newpassword: 'otra1234' } }).body ?? {},
+    },
+    'who logs in with a passkey': { path: '/api/aais/passkeys/session', body: { credential: {} } },
+  };
+  for (const [who, { path, body }] of Object.entries(PROOFS))
+    it(`who guess from the owner’s own network do not keep out ${who}`, async () => {
+      const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent' });
+      const shared = v4(78);
+      site.services.override = ({ url, payload }) =>
+        payload?.toString().includes('newpassword') || url.includes('passkeys')
+          ? { status: 200, body: { response: { user_profile: { userid: 'u1', email: 'ana@example.com' } } } }
+          : null;
+      try {
+        for (let attempt = 0; attempt <= (RULES.login.perSubject ?? 0); attempt += 1)
+          await send(site, login('ana@example.com', 'mala'), shared);
+        const right = login('ana@example.com', 'correcta');
+        assert.equal(await send(site, right, shared), 429);
+        const proof = await fetch(`${site.url}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', ...OWN, 'x-forwarded-for': shared },
+          body: JSON.stringify(body),
+        });
+        const cookie = proof.headers
+          .getSetCookie()
+          .find((set) => set.startsWith('device='))
+          ?.split(';')[0];
+        assert.ok(cookie);
+        assert.equal(await send(site, { ...right, headers: { ...right.headers, cookie } }, shared), 200);
+      } finally {
+        await site.close();
+      }
+    });
 
   it('with wrong tokens for an account do not use up the attempts of its owner', async () => {
     const site = await startSite({ TRUST_PROXY: '1', LOG_LEVEL: 'silent', RATE_LIMIT_SCALE: '0.1' });

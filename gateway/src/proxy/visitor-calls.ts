@@ -103,8 +103,9 @@ function findProvenAccount(
   attempt: Attempt | null,
   { data }: CallAnswer,
 ): string | null {
-  if (rule?.limit === 'login') return attempt?.subject ?? null;
-  if (event !== 'password_reset') return null;
+  if (rule?.limit === 'login' && attempt?.subject) return attempt.subject;
+  // A passkey names no address: its answer does.
+  if (event !== 'login' && event !== 'password_reset') return null;
   return toEmailSubject(field(field(field(data, 'response'), 'user_profile'), 'email'));
 }
 

@@ -7,7 +7,8 @@ import { outsidePage, rememberReturnPath, wantedPath } from '../return-path/retu
 import { Arcs } from './arcs.tsx';
 import { LOGIN_VALUES, LoginForm, loginErrors } from './login-form.tsx';
 import { loginSaga } from './login.saga.ts';
-import { login } from './login.slice.ts';
+import { login, passkeyLogin } from './login.slice.ts';
+import { PasskeyLogin } from './passkey-login.tsx';
 import styles from './login.module.css';
 
 /** Where logging in leads. */
@@ -31,6 +32,7 @@ function LoginPage({ context }: PageProps) {
             </p>
           </div>
           <LoginForm id="login" target={() => getTarget(context.search)} />
+          <PasskeyLogin target={() => getTarget(context.search)} />
           {externals.recruiters && (
             <p className={`s14 muted ${styles.recruiters}`}>
               ¿Buscas personal?{' '}
@@ -56,7 +58,7 @@ function LoginPage({ context }: PageProps) {
 
 export default definePage({
   Component: LoginPage,
-  slices: [login.slice],
+  slices: [login.slice, passkeyLogin.slice],
   sagas: [loginSaga],
   texts: {
     title: 'Iniciar sesión',

@@ -10,15 +10,21 @@ import {
   read,
   selectConfig,
   takeSubmission,
+  toastShown,
+  type Action,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
 import { goTo } from '../forms/go.ts';
 import { forgetTyped } from '../forms/typed-email.ts';
 import { forgetReturnPath } from '../return-path/return-path.ts';
-import { login, type LoginRequest } from './login.slice.ts';
+import { ceremony, findRefusal } from '../passkeys/ceremony.ts';
+import { login, passkeyLogin, type LoginRequest } from './login.slice.ts';
 
 /** Address of the page where a person stops the deletion of their account. */
 const KEEP_ACCOUNT = '/cuenta/eliminar';
+
+/** The device signed nothing: its owner closed its question, or it has no passkey of the site. */
+const DECLINED = 'No se usó ninguna llave de acceso. Puedes entrar con tu contraseña.';
 
 /** Ends a session that the server opened for an account that may not use this site: the page shows no account yet. */
 function* refuseSession(userid: string): Generator {
@@ -68,19 +74,40 @@ export function* startSession(answer: SessionAnswer): Generator<unknown, boolean
   return true;
 }
 
+/**
+ * Saga step: takes the session of a log-in into the page and leads on, whatever proved the account.
+ * @param finished tells the form.
+ * @param to path to go to; null stays on the page.
+ */
+function* enter(answer: SessionAnswer, finished: Action, to: string | null): Generator {
+  if (!(yield* startSession(answer))) return;
+  yield put(finished);
+  // Whoever logs in while the account waits for its deletion is asked first whether to keep it.
+  const next = answer.user_profile.deletiondue ? KEEP_ACCOUNT : to;
+  if (next === null) return;
+  forgetReturnPath();
+  yield* goTo(next, { replace: true });
+}
+
 function* logIn({ payload }: SubmittedAction<LoginRequest>): Generator {
   const { user, password, to } = payload;
   try {
-    const answer = yield* request('session.login', { userid: user.trim(), password });
-    if (!(yield* startSession(answer))) return;
-    yield put(login.finished());
-    // Whoever logs in while the account waits for its deletion is asked first whether to keep it.
-    const next = answer.user_profile.deletiondue ? KEEP_ACCOUNT : to;
-    if (next === null) return;
-    forgetReturnPath();
-    yield* goTo(next, { replace: true });
+    yield* enter(yield* request('session.login', { userid: user.trim(), password }), login.finished(), to);
   } catch (failure) {
     yield put(login.failed(toServiceErrorState(failure, 'login')));
+  }
+}
+
+function* logInWithPasskey({ payload: { to } }: SubmittedAction<Pick<LoginRequest, 'to'>>): Generator {
+  try {
+    const options = yield* request('session.passkeyChallenge', {});
+    const credential = (yield call(ceremony.sign, options)) as Awaited<ReturnType<typeof ceremony.sign>>;
+    yield* enter(yield* request('session.loginByPasskey', { credential }), passkeyLogin.finished(), to);
+  } catch (failure) {
+    if (findRefusal(failure)) {
+      yield put(passkeyLogin.reset());
+      yield put(toastShown({ id: 'passkey-login', kind: 'status', text: DECLINED }));
+    } else yield put(passkeyLogin.failed(toServiceErrorState(failure, 'login')));
   }
 }
 
@@ -90,5 +117,6 @@ export const loginSaga: SagaDeclaration = {
   life: 'page',
   saga: function* watchLogin(): Generator {
     yield takeSubmission(login.submittedType, logIn);
+    yield takeSubmission(passkeyLogin.submittedType, logInWithPasskey);
   },
 };

@@ -10,3 +10,6 @@ export type LoginRequest = {
 
 /** Sending of the login form; the page's and the dialog's are one. */
 export const login = createSubmission<LoginRequest>('accountLogin');
+
+/** Logging in with a passkey; `to` as of the form. */
+export const passkeyLogin = createSubmission<Pick<LoginRequest, 'to'>>('accountPasskeyLogin');

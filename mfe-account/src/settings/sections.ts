@@ -4,6 +4,7 @@ export const SECTIONS = [
   { id: 'correo', label: 'Correo electrónico' },
   { id: 'mensajes', label: 'Mensajes' },
   { id: 'sesiones', label: 'Sesiones' },
+  { id: 'llaves', label: 'Llaves de acceso' },
   { id: 'privacidad', label: 'Privacidad' },
   { id: 'apariencia', label: 'Apariencia' },
   { id: 'eliminar', label: 'Eliminar cuenta' },

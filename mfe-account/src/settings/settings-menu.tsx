@@ -15,6 +15,7 @@ import {
   LogOutIcon,
   SmartphoneIcon,
 } from '@chamba/kernel/ui/icon';
+import { KeyIcon } from '../passkeys/key-icon.tsx';
 import { describeMessages, describePassword } from './details.ts';
 import { SECTIONS, sectionAddress, type SectionId } from './sections.ts';
 import { selectSettings } from './settings.slice.ts';
@@ -26,6 +27,7 @@ const ICONS: Readonly<Record<SectionId, ReactNode>> = {
   correo: <AtSignIcon />,
   mensajes: <BellIcon />,
   sesiones: <SmartphoneIcon />,
+  llaves: <KeyIcon />,
   privacidad: <FileUserIcon />,
   apariencia: <ContrastIcon />,
   eliminar: <TrashIcon />,
@@ -88,6 +90,7 @@ export function SettingsMenu() {
     correo: email,
     mensajes: settings ? describeMessages(settings) : '',
     sesiones: 'Dónde está abierta tu cuenta',
+    llaves: 'Entrar sin escribir tu contraseña',
     privacidad: 'Descargar mis datos, lo que aceptaste',
   };
   return (

@@ -22,6 +22,9 @@ import { PrivacySection } from './privacy-section.tsx';
 import { privacySaga } from './privacy.saga.ts';
 import { submitArco } from './arco-form.tsx';
 import { arcoRequest, exportFetch, exportRequest, privacySlice } from './privacy.slice.ts';
+import { passkeysSaga } from '../passkeys/passkeys.saga.ts';
+import { PasskeysSection, submitPasskeys } from './passkeys-section.tsx';
+import { passkeyChange, passkeysSlice } from '../passkeys/passkeys.slice.ts';
 import { PasswordSection, submitPassword } from './password-section.tsx';
 import { findSection, sectionAddress, SECTIONS, SETTINGS, type SectionId } from './sections.ts';
 import { SessionsSection } from './sessions-section.tsx';
@@ -44,13 +47,20 @@ const BODIES: Readonly<Record<SectionId, ComponentType<{ level: 1 | 2 }>>> = {
   correo: EmailSection,
   mensajes: MessagesSection,
   sesiones: SessionsSection,
+  llaves: PasskeysSection,
   privacidad: PrivacySection,
   apariencia: AppearanceSection,
   eliminar: OwnDeletion,
 };
 
 /** Sections that need no settings: they show the account's address at most, or load what they show. */
-const WITHOUT_DATA: ReadonlySet<SectionId> = new Set(['contrasena', 'apariencia', 'privacidad', 'eliminar']);
+const WITHOUT_DATA: ReadonlySet<SectionId> = new Set([
+  'contrasena',
+  'llaves',
+  'apariencia',
+  'privacidad',
+  'eliminar',
+]);
 
 const getSection = ({ params }: PageContext): SectionId | null => findSection(params['section']);
 
@@ -131,6 +141,8 @@ const submit: NonNullable<Page['submit']> = (fields, context, state) => {
       return submitArco(fields, context, state);
     case 'export':
       return [exportRequest.submitted({})];
+    case 'passkeys':
+      return submitPasskeys(fields);
     case 'sessions':
       return [sessionEnd.submitted({ id: fields['session'] ?? '' })];
     default:
@@ -146,6 +158,7 @@ const SUBMISSIONS = [
   sessionEnd,
   exportRequest,
   arcoRequest,
+  passkeyChange,
 ];
 
 export default definePage({
@@ -154,10 +167,11 @@ export default definePage({
     settingsSlice,
     ...SUBMISSIONS.map(({ slice }) => slice),
     privacySlice,
+    passkeysSlice,
     exportFetch.slice,
     ...DELETION_SLICES,
   ],
-  sagas: [settingsSaga, privacySaga, deletionSaga],
+  sagas: [settingsSaga, privacySaga, passkeysSaga, deletionSaga],
   load: (context) => settingsRequested({ section: getSection(context) }),
   submit,
   status: (state) =>

@@ -11,6 +11,7 @@ import {
   toastShown,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
+import { loadPasskeys } from '../passkeys/passkeys.saga.ts';
 import { loadPrivacy } from './privacy.saga.ts';
 import {
   emailChange,
@@ -38,11 +39,9 @@ const BOUNCED = 'No pudimos entregar el correo. Revisa que la dirección esté b
 const TOAST = 'settings';
 
 function* loadSettings({ payload }: ReturnType<typeof settingsRequested>): Generator {
-  // Needs nothing else of the settings.
-  if (payload.section === 'privacidad') {
-    yield* loadPrivacy();
-    return;
-  }
+  // These need nothing else of the settings.
+  if (payload.section === 'privacidad') return yield* loadPrivacy();
+  if (payload.section === 'llaves') return yield* loadPasskeys();
   try {
     const profile = yield* read(selectProfile);
     if (!profile) return;

@@ -79,16 +79,17 @@ export const LEGAL = {
   version: '2026-11-22',
 };
 
-/** A store over a gateway, and where its sagas asked to go. The site is chamba.mx. */
+/** A store over a gateway, and where its sagas asked to go. @param siteUrl address of the site. */
 export function createTestStore(
   gateway: FakeGateway,
   { kratosAuth = true, boardId, ...externals }: Outside = { kratosAuth: false },
+  siteUrl = 'https://chamba.mx',
 ): { store: ChambaStore; visits: string[] } {
   const { config, toggles } = createKernelTestStore(gateway.transport).store.getState();
   const { store, visited } = createKernelTestStore(gateway.transport, {
     config: {
       ...config,
-      siteUrl: 'https://chamba.mx',
+      siteUrl,
       boardId,
       legal: LEGAL,
       externals: { ...config.externals, ...externals },

@@ -125,6 +125,19 @@ export async function listSessions(
   return rows;
 }
 
+/** When a session was opened, and on which device. @throws Fault AAIS-2 if it does not exist. */
+export async function describeSession(
+  db: Queryable,
+  token: string,
+): Promise<{ started: Date; device: string }> {
+  const { rows } = await db.query<{ started: Date; device: string }>(
+    'select created_at as started, device from session where token_hash = $1',
+    [hashSecret(token)],
+  );
+  if (!rows[0]) throw new Fault('AAIS-2');
+  return rows[0];
+}
+
 /** Ends one session of an account by its id; one that is gone already, or is another account's, is no failure. */
 export async function endSessionOfId(db: Queryable, accountId: number, id: string): Promise<void> {
   await db.query('delete from session where account_id = $1 and id = $2', [accountId, id]);

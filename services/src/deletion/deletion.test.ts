@@ -16,6 +16,7 @@ import {
   readyCandidate,
   signUp,
 } from '../testing/candidates.ts';
+import { SoftwareAuthenticator } from '../passkeys/software-authenticator.ts';
 import { TABLES } from '../store/tables.ts';
 import { wantsMail } from '../mail-preferences/index.ts';
 import { ask, testEngines } from '../testing/services.ts';
@@ -280,6 +281,9 @@ for (const engine of await testEngines())
         email,
       });
       await api.call('account.requestPrivacy', { kind: 'access', detail: `Todo de la ${typed}` });
+      const asked = await api.call('session.passkeyCreation', {});
+      await api.call('session.addPasskey', { credential: new SoftwareAuthenticator().register(asked) });
+      await api.call('session.passkeyCreation', {});
       await api.call('account.requestExport', {});
       await running.services.exports.runDue();
       // Sent with a key, its answer is kept for when it comes again.

@@ -6,6 +6,8 @@ const STATUSES: Readonly<Partial<Record<AnsweredCode, number>>> = {
   'AAIS-1': 401,
   'AAIS-2': 401,
   'AAIS-7': 403,
+  'PASSKEY-1': 401,
+  'PASSKEY-LIMIT': 409,
   'MYS-4': 404,
   'MYS-12': 409,
   'MYS-13': 404,

@@ -127,6 +127,25 @@ export function sendPasswordReset(
   );
 }
 
+/** Notifies the owner of an account that a passkey was added. @param device in words; empty if unknown. */
+export function sendPasskeyNotice(
+  context: Sender,
+  recipient: Recipient,
+  device: string,
+): Promise<MailOutcome> {
+  const { siteUrl, siteName } = context;
+  const where = device === '' ? '' : ` desde ${device}`;
+  return send(context, recipient, {
+    subject: `Se agregó una llave de acceso a tu cuenta de ${siteName}`,
+    paragraphs: [
+      `Se agregó${where} una llave de acceso a tu cuenta de ${siteName}: con ella se entra con la huella, el rostro o el PIN del dispositivo. Tu contraseña sigue funcionando.`,
+      'Si no fuiste tú, quítala, cambia tu contraseña y cierra las sesiones que no reconozcas.',
+    ],
+    action: { label: 'Ver mis llaves de acceso', url: `${siteUrl}/cuenta/configuracion/llaves` },
+    note: 'Te escribimos para proteger tu cuenta.',
+  });
+}
+
 const MOMENT = new Intl.DateTimeFormat('es-MX', {
   weekday: 'long',
   day: 'numeric',

@@ -21,7 +21,10 @@ const STATEMENTS: Readonly<
   Record<Exclude<RetentionKind, 'unconfirmedAccounts' | 'pageFigures'>, readonly string[]>
 > = {
   sessions: [deleted('session', 'expires_at < $1')],
-  accountTokens: [deleted('account_token', 'least(used_at, expires_at) < $1')],
+  accountTokens: [
+    deleted('account_token', 'least(used_at, expires_at) < $1'),
+    deleted('passkey_challenge', 'expires_at < $1'),
+  ],
   // A mail that is still owed is given up long before: one that is older has no mail server to go to any more.
   mailBodies: [
     `update mail set ${BLANK}, due_at = null where ctid = any(array(${some('mail', "body_text <> '' and coalesce(sent_at, created_at) < $1")}))`,

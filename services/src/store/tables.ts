@@ -38,6 +38,12 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
       secret: ['token_hash', 'code_hash', 'session_hash'],
     },
   },
+  passkey: { stays: 'account', person: { where: OF_ACCOUNT, secret: ['public_key', 'user_handle'] } },
+  passkey_challenge: {
+    stays: 'period',
+    kinds: ['accountTokens'],
+    person: { where: OF_ACCOUNT, secret: ['challenge_hash', 'holder_hash', 'user_handle'] },
+  },
   candidate: { stays: 'account', person: { where: OF_ACCOUNT } },
   resume: { stays: 'account', person: { where: OF_ACCOUNT } },
   application_event: { stays: 'account', person: { where: OF_APPLICATION } },

@@ -13,6 +13,8 @@ const NO_TOKEN = 'El token no es válido o ya fue utilizado.';
 const TEXTS = {
   'ACT-01': NO_USER_DATA,
   'GATEWAY-RATE': 'Hiciste demasiados intentos. Espera unos minutos y vuelve a intentarlo.',
+  'PASSKEY-1': 'No pudimos comprobar tu llave de acceso. Inténtalo nuevamente o entra con tu contraseña.',
+  'PASSKEY-LIMIT': 'Ya tienes 10 llaves de acceso. Quita una para agregar otra.',
   'PASSWORD-COMMON':
     'Esa contraseña es muy fácil de adivinar. Elige otra que no sea común ni lleve tu nombre o tu correo.',
   'SRV-01': 'La información devuelta no corresponde a la solicitada.',

@@ -125,6 +125,8 @@ export type OperationEvent =
   | 'account_confirmed'
   | 'account_deleted'
   | 'account_kept'
+  | 'passkey_added'
+  | 'passkey_removed'
   | 'password_changed'
   | 'password_reset'
   | 'password_reset_asked'

@@ -135,13 +135,19 @@ import * as seoUrlClear from './seo/url-clear.ts';
 import * as seoZone from './seo/zone.ts';
 import * as seoZonesOfCity from './seo/zones-of-city.ts';
 import * as sessionActionToken from './session/action-token.ts';
+import * as sessionAddPasskey from './session/add-passkey.ts';
 import * as sessionCurrent from './session/current.ts';
 import * as sessionEndAll from './session/end-all.ts';
 import * as sessionEndOne from './session/end-one.ts';
 import * as sessionList from './session/list.ts';
 import * as sessionLogin from './session/login.ts';
+import * as sessionLoginByPasskey from './session/login-by-passkey.ts';
 import * as sessionLogout from './session/logout.ts';
+import * as sessionPasskeyChallenge from './session/passkey-challenge.ts';
+import * as sessionPasskeyCreation from './session/passkey-creation.ts';
+import * as sessionPasskeys from './session/passkeys.ts';
 import * as sessionRefresh from './session/refresh.ts';
+import * as sessionRemovePasskey from './session/remove-passkey.ts';
 import * as statisticsSend from './statistics/send.ts';
 import * as suggestionsList from './suggestions/list.ts';
 import * as suggestionsListV2 from './suggestions/list-v2.ts';
@@ -296,13 +302,19 @@ const files = {
   'seo.zone': seoZone,
   'seo.zonesOfCity': seoZonesOfCity,
   'session.actionToken': sessionActionToken,
+  'session.addPasskey': sessionAddPasskey,
   'session.current': sessionCurrent,
   'session.endAll': sessionEndAll,
   'session.endOne': sessionEndOne,
   'session.list': sessionList,
   'session.login': sessionLogin,
+  'session.loginByPasskey': sessionLoginByPasskey,
   'session.logout': sessionLogout,
+  'session.passkeyChallenge': sessionPasskeyChallenge,
+  'session.passkeyCreation': sessionPasskeyCreation,
+  'session.passkeys': sessionPasskeys,
   'session.refresh': sessionRefresh,
+  'session.removePasskey': sessionRemovePasskey,
   'statistics.send': statisticsSend,
   'suggestions.list': suggestionsList,
   'suggestions.listV2': suggestionsListV2,

@@ -31,6 +31,7 @@ import * as dataExport from './0052-data-export.ts';
 import * as oneName from './0053-one-name.ts';
 import * as privacyRequest from './0054-privacy-request.ts';
 import * as cancelledKey from './0055-cancelled-key.ts';
+import * as passkeys from './0056-passkeys.ts';
 
 /** All steps in order. Numbers 10 and 11 are taken: the tables of the platform were steps of this list once. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 53, name: 'one-name', sql: oneName.sql },
   { version: 54, name: 'privacy-request', sql: privacyRequest.sql },
   { version: 55, name: 'cancelled-key', sql: cancelledKey.sql },
+  { version: 56, name: 'passkeys', sql: passkeys.sql },
 ];

@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findViolationsInBothThemes, scrollsSideways } from '../support/axe.ts';
+import { signUpReady } from '../support/ready-candidate.ts';
+
+const SETTINGS = '/cuenta/configuracion/llaves';
+
+/** Gives the page's browser a phone's authenticator, whose owner always shows their finger. @returns its id. */
+async function addAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('WebAuthn.enable');
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return { devtools, authenticatorId };
+}
+
+const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+
+test('a passkey is made in the settings, logs in without the password, and no longer once it is removed', async ({
+  page,
+  context,
+}) => {
+  const { email } = await signUpReady(context.request);
+  const { devtools, authenticatorId } = await addAuthenticator(page);
+  const main = page.getByRole('main');
+  const list = main.getByRole('list', { name: 'Tus llaves de acceso' });
+  const offer = main.getByRole('button', { name: 'Entrar con una llave de acceso' });
+  const logOut = async () => {
+    await page.goto('/menu');
+    await main.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect(page).toHaveURL('/');
+  };
+
+  await test.step('made', async () => {
+    await page.goto(SETTINGS);
+    await ready(page);
+    await main.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(list).toContainText('sin usar');
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await findViolationsInBothThemes(page)).toEqual([]);
+      expect(await scrollsSideways(page)).toBe(false);
+    }
+    // The same device does not make a second one.
+    await main.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
+    await expect(page.getByText('Este dispositivo ya tiene una llave de acceso de tu cuenta.')).toBeVisible();
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+  });
+
+  await test.step('used', async () => {
+    await logOut();
+    await page.goto(`/login?returnUrl=${encodeURIComponent(SETTINGS)}`);
+    await ready(page);
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
+    await offer.click();
+    await expect(page).toHaveURL(SETTINGS);
+    await expect(list).toContainText('usada hoy');
+    const [credential] = (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
+    expect(credential?.rpId).toBe('localhost');
+    expect(credential?.userName).toBe(email);
+  });
+
+  await test.step('removed', async () => {
+    await list.getByRole('button', { name: /^Quitar esta llave/ }).click();
+    await expect(main.getByText('Todavía no tienes llaves de acceso.')).toBeVisible();
+    await logOut();
+    await page.goto('/login');
+    await ready(page);
+    await offer.click();
+    await expect(main.getByRole('alert')).toContainText('No pudimos comprobar tu llave de acceso.');
+    await expect(page).toHaveURL('/login');
+  });
+});
