@@ -13,6 +13,14 @@ import { sectionAddress } from './sections.ts';
 import { SectionCard } from './section-card.tsx';
 import styles from './settings.module.css';
 
+/** The mails that can be declined, by what the register calls them. */
+const MAILS: Readonly<Record<string, string>> = {
+  mails: 'Correos con vacantes y avisos',
+  savedsearches: 'Correos de tus búsquedas guardadas',
+  suggestions: 'Correos con sugerencias de vacantes',
+  applications: 'Correos de tus postulaciones',
+};
+
 /** How often the page looks whether the copy is ready, in ms. */
 const LOOK_MS = 3_000;
 
@@ -92,12 +100,18 @@ export function PrivacySection({ level }: { level: 1 | 2 }) {
       <Copy />
       <hr />
       <div className="stack g12">
-        <h2 className="d3">Lo que aceptaste</h2>
+        <h2 className="d3">Lo que aceptaste y lo que dejaste de permitir</h2>
         <ul className="stack g8">
           {privacy.acceptances.map(({ version, accepted }) => (
             <li key={version}>
               Términos y condiciones y Aviso de privacidad
               {version ? `, versión ${version}` : ''}: <time dateTime={accepted}>{formatDate(accepted)}</time>
+            </li>
+          ))}
+          {privacy.consents.map(({ kind, granted, changed }) => (
+            <li key={kind + changed}>
+              {MAILS[kind] ?? kind}: {granted ? 'los volviste a permitir' : 'dejaste de permitirlos'} el{' '}
+              <time dateTime={changed}>{formatDate(changed)}</time>
             </li>
           ))}
         </ul>

@@ -5,9 +5,11 @@ import { unzipSync, strFromU8 } from 'fflate';
 import { LEGAL_VERSION } from '@chamba/kernel/legal';
 import { until } from '@chamba/kernel/testing/until';
 import { failsWith, mailTo, personWith, readyCandidate, signUp } from '../testing/candidates.ts';
+import { TABLES } from '../store/tables.ts';
 import { addWorkingDays } from '../privacy-requests/working-days.ts';
 import { enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
+import { WORDS } from './words.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -145,6 +147,55 @@ for (const engine of await enginesOfRules())
       const { acceptances } = await api.call('account.privacy', { userid });
       assert.equal(acceptances[0]?.version, LEGAL_VERSION);
       assert.equal(acceptances.length, 2);
+    });
+
+    test('the copy has words for every column of a person', async () => {
+      const { rows } = await running.services.db.query<{ table: string; column: string }>(
+        `select table_name as table, column_name as column from information_schema.columns
+          where table_schema = 'public'`,
+      );
+      const expected = rows
+        .filter(({ table, column }) => {
+          const person = TABLES[table]?.person;
+          return person && !person.secret?.includes(column);
+        })
+        .map(({ table, column }) => `${table}.${column}`);
+      const named = Object.entries(WORDS).flatMap(([table, { fields }]) =>
+        Object.keys(fields).map((column) => `${table}.${column}`),
+      );
+      assert.deepEqual(named.sort(), expected.sort());
+    });
+
+    test('what was allowed and declined stays in the register and in the copy, each time that it changed', async () => {
+      const { api, userid, email } = await signUp(running);
+      const { people } = running.services;
+      await api.call('account.saveMessages', { messages: { suggestions: false } });
+      await api.call('account.saveMessages', { messages: { suggestions: false, applications: true } });
+      await api.call('account.saveMessages', { optout: 1 });
+      assert.equal(await people.optOut(email), 'unchanged');
+      await api.call('account.saveMessages', { optout: 0, messages: { suggestions: true } });
+      await api.call('account.setOptions', { optout: 1 });
+      const { consents } = await api.call('account.privacy', { userid });
+      assert.deepEqual(
+        consents.map(({ kind, granted }) => [kind, granted]),
+        [
+          ['mails', false],
+          ['suggestions', true],
+          ['mails', true],
+          ['mails', false],
+          ['suggestions', false],
+        ],
+      );
+      await api.call('account.requestExport', {});
+      await running.services.exports.runDue();
+      await until(
+        async () => (await api.call('account.privacy', { userid })).copy.state === 'ready',
+        'the copy to be ready',
+      );
+      const page = (await fetchFiles({ api }))['mis-datos.html'] ?? '';
+      assert.match(page, /Historial de lo que permitiste y dejaste de permitir \(5\)/);
+      assert.match(page, /<dt>Correos<\/dt><dd>Sugerencias de vacantes<\/dd><dt>Permitidos<\/dt><dd>No<\/dd>/);
+      assert.doesNotMatch(page, /account_id|is_granted|created_at/);
     });
 
     test('a request under the law has a number and a term, is mailed to the operator, and answered once', async () => {

@@ -4,6 +4,7 @@ import { lockOwnAccount, ownSession } from '../accounts/own-account.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
+import { listConsents } from '../mail-preferences/consents.ts';
 import { keepRequest, listRequests } from '../privacy-requests/requests.ts';
 import { handlerFor } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
@@ -25,6 +26,11 @@ async function readPrivacy(db: Queryable, accountId: number, now: Date): Promise
   return {
     user_profile: { userid: String(accountId) },
     acceptances: acceptances.map(({ version, accepted_at: at }) => ({ version, accepted: at.toISOString() })),
+    consents: (await listConsents(db, accountId)).map(({ kind, is_granted: granted, changed_at: at }) => ({
+      kind,
+      granted,
+      changed: at.toISOString(),
+    })),
     copy: {
       state: copy ? (copy.ready_at ? 'ready' : 'waiting') : 'none',
       expires: copy?.expires_at?.toISOString() ?? '',

@@ -9,6 +9,7 @@ import type { Queryable } from '@chamba/database';
 import type { AccountContext } from '../account-context.ts';
 import type { Unsubscribe } from '../mail/index.ts';
 import { readSecret } from '../secrets/index.ts';
+import { noteConsent } from './consents.ts';
 
 /** Name of the secret by which the links that end mails are signed. */
 const UNSUBSCRIBE_LINKS = 'unsubscribe-links';
@@ -30,7 +31,7 @@ export async function readMailPreferences(db: Queryable, accountId: number): Pro
   };
 }
 
-/** Stores whether an account wants mails of a kind. */
+/** Stores whether an account wants mails of a kind. Choosing what holds already is no choice. */
 export async function saveMailPreference(
   db: Queryable,
   accountId: number,
@@ -38,11 +39,15 @@ export async function saveMailPreference(
   isWanted: boolean,
   now: Date,
 ): Promise<void> {
-  await db.query(
-    `insert into mail_preference (account_id, kind, is_wanted, changed_at) values ($1, $2, $3, $4)
-       on conflict (account_id, kind) do update set is_wanted = $3, changed_at = $4`,
+  const { rowCount } = await db.query(
+    `insert into mail_preference (account_id, kind, is_wanted, changed_at)
+       select $1, $2, $3, $4 where not $3 or exists (
+         select from mail_preference where account_id = $1 and kind = $2)
+       on conflict (account_id, kind) do update set is_wanted = $3, changed_at = $4
+         where mail_preference.is_wanted <> $3`,
     [accountId, kind, isWanted, now],
   );
+  if (rowCount > 0) await noteConsent(db, accountId, kind, isWanted, now);
 }
 
 /**

@@ -11,6 +11,7 @@ import { removeObstacle } from '../account-context.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
 import { handler, handlerFor } from '../http/handler.ts';
+import { saveOptout } from '../mail-preferences/consents.ts';
 import type { Handler } from '../http/handler.ts';
 import { sendEmailChangeNotice } from './account-mails.ts';
 import { checkedEmail, checkedPassword, refuseGuessable } from './account-rules.ts';
@@ -103,11 +104,14 @@ async function changeEmail(
 }
 
 async function changeOptout(
-  { store }: AccountContext,
+  { store, now }: AccountContext,
   { account }: KnownSession,
   optout: 0 | 1,
 ): Promise<SavedAnswer> {
-  await store.query('update account set optout = $2 where id = $1', [account.id, optout]);
+  await store.tx(async (transaction) => {
+    await lockOwnAccount(transaction, account);
+    await saveOptout(transaction, account.id, optout, now());
+  });
   return saved(account.id);
 }
 

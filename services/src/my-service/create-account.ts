@@ -9,6 +9,7 @@ import { sessionAnswer } from './session-answer.ts';
 import type { AccountContext } from '../account-context.ts';
 import { describeDevice } from '../accounts/device.ts';
 import { Fault } from '../http/fault.ts';
+import { noteConsent } from '../mail-preferences/consents.ts';
 import type { Caller } from '../http/handler.ts';
 import { sendConfirmation } from './account-mails.ts';
 import { checkedEmail, checkedName, checkedPassword, refuseGuessable } from './account-rules.ts';
@@ -50,6 +51,8 @@ export async function createAccount(
         [account.id, name, '{}', now],
       );
       await keepAcceptance(transaction, account.id, input.legal_version, now);
+      // Forms without the choice send what holds anyway.
+      if (input.optout === 1) await noteConsent(transaction, account.id, 'mails', false, now);
       const token = await issueToken(transaction, {
         accountId: account.id,
         kind: 'account',

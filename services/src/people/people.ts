@@ -2,6 +2,7 @@ import { lockAccount } from '../accounts/accounts.ts';
 import { removeObstacle } from '../account-context.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { Queryable, Row } from '@chamba/database';
+import { saveOptout } from '../mail-preferences/consents.ts';
 import { TABLES } from '../store/tables.ts';
 import { answerRequest, listAllRequests } from '../privacy-requests/requests.ts';
 import type { OpenPrivacyRequest } from '../privacy-requests/requests.ts';
@@ -122,10 +123,9 @@ export function createPeople(context: AccountContext): People {
     optOut: async (wanted) => {
       const person = await findPerson(store, wanted);
       if (!person || person.id === null) return null;
-      const { rowCount } = await store.query('update account set optout = 1 where id = $1 and optout <> 1', [
-        person.id,
-      ]);
-      return rowCount > 0 ? 'changed' : 'unchanged';
+      const { id } = person;
+      const isChanged = await store.tx((transaction) => saveOptout(transaction, id, 1, context.now()));
+      return isChanged ? 'changed' : 'unchanged';
     },
     restrict: async (wanted, restricted) => {
       const person = await findPerson(store, wanted);

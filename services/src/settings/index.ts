@@ -3,11 +3,13 @@ import { MAIL_KINDS } from '@chamba/kernel/operations';
 import type { InputOf } from '@chamba/kernel/operations';
 import type { Queryable } from '@chamba/database';
 import { lockOwnAccount, ownSession } from '../accounts/own-account.ts';
+import { lockAccount } from '../accounts/accounts.ts';
 import type { Account } from '../accounts/accounts.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
 import { handler, handlerFor } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
+import { saveOptout } from '../mail-preferences/consents.ts';
 import { readMailPreferences, readUnsubscribeToken, saveMailPreference } from '../mail-preferences/index.ts';
 import { findPendingEmail, useUpTokens } from '../my-service/account-tokens.ts';
 
@@ -36,7 +38,7 @@ async function saveMessages(
   return store.tx(async (transaction) => {
     await lockOwnAccount(transaction, account);
     if (optout !== undefined)
-      await transaction.query('update account set optout = $2 where id = $1', [account.id, optout]);
+      await saveOptout(transaction, account.id, optout, now());
     for (const kind of MAIL_KINDS) {
       const isWanted = messages[kind];
       if (isWanted !== undefined) await saveMailPreference(transaction, account.id, kind, isWanted, now());
@@ -52,7 +54,11 @@ async function unsubscribe({ store, now }: AccountContext, token: string): Promi
     ? await store.query('select from account where id = $1', [known.accountId])
     : { rowCount: 0 };
   if (!known || rowCount === 0) throw new Fault('MYS-64');
-  await saveMailPreference(store, known.accountId, known.kind, false, now());
+  const { accountId, kind } = known;
+  await store.tx(async (transaction) => {
+    await lockAccount(transaction, accountId);
+    await saveMailPreference(transaction, accountId, kind, false, now());
+  });
   return { kind: known.kind };
 }
 

@@ -56,6 +56,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
     person: { where: OF_ACCOUNT, secret: ['key', 'request_hash'] },
   },
   legal_acceptance: { stays: 'account', person: { where: OF_ACCOUNT } },
+  consent_change: { stays: 'account', person: { where: OF_ACCOUNT } },
   account_deletion: { stays: 'account', person: { where: OF_ACCOUNT } },
   privacy_request: { stays: 'account', person: { where: OF_ACCOUNT } },
   data_export: { stays: 'expiry', person: { where: OF_ACCOUNT, secret: ['archive'] } },

@@ -1,7 +1,7 @@
 /** How the data of an account is used, by every operation that reads or changes that. */
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import { id, list, or, text } from '../lenient.ts';
+import { flag, id, list, or, text } from '../lenient.ts';
 import type { Parsed } from '../operation.ts';
 
 export const privacyAnswerSchema = once(() =>
@@ -9,6 +9,16 @@ export const privacyAnswerSchema = once(() =>
     user_profile: z.object({ userid: id() }),
     /** Versions of the legal documents that were accepted, the latest first; empty where a version was not named. */
     acceptances: list(z.object({ version: text(), /** ISO 8601. */ accepted: text() })),
+    /** Optional uses that were allowed or declined, newest first. */
+    consents: list(
+      z.object({
+        /** `mails` are all optional ones, else a kind of mail. */
+        kind: text(),
+        granted: flag(),
+        /** ISO 8601. */
+        changed: text(),
+      }),
+    ),
     /** The copy of the account's data. */
     copy: or(
       z.object({
