@@ -4,7 +4,10 @@ import type { RetentionKind } from '@chamba/kernel/retention';
 /** What people read of each kind of data: what it is, and from when on its days count. */
 const SENTENCES: Readonly<Record<RetentionKind, readonly [what: string, after: string]>> = {
   sessions: ['Una sesión que venció', 'después de vencer'],
-  accountTokens: ['Las ligas y los códigos de los correos', 'después de usarse o vencer'],
+  accountTokens: [
+    'Las ligas y los códigos de los correos, y los retos de las llaves de acceso',
+    'después de usarse o vencer',
+  ],
   mailBodies: ['El texto de los correos que enviamos', 'después del envío'],
   mails: ['A quién y cuándo enviamos un correo, y su asunto', 'después de escribirlo'],
   changeAnswers: [
