@@ -7,6 +7,7 @@ import { Field } from '@chamba/kernel/ui/field';
 import { CircleCheckIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import forms from '../forms/forms.module.css';
+import { useTypedEmail } from '../forms/typed-email.ts';
 import { linkRequest } from './deletion.slice.ts';
 
 const START = { email: '' };
@@ -27,6 +28,7 @@ export function LinkRequestForm() {
     refused: 'email',
     onSubmit: ({ email }) => dispatch(linkRequest.submitted({ email: email.trim() })),
   });
+  useTypedEmail(form.values.email, (email) => form.set({ email }));
   return (
     <form ref={form.ref} className={forms.form} method="post" noValidate onSubmit={form.onSubmit}>
       <input type="hidden" name="form" value="link" />

@@ -1,6 +1,5 @@
-import { FailureBanner, type FormErrors, plainPost, useForm } from '@chamba/kernel/forms';
+import { FormDraft, type FormErrors, plainPost, useForm } from '@chamba/kernel/forms';
 import { formatDate } from '@chamba/kernel/format';
-import { selectPageAccount } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { OPTION_REQUIRED, REQUIRED } from '@chamba/kernel/validation';
 import { Banner } from '@chamba/kernel/ui/banner';
@@ -8,8 +7,8 @@ import { Button } from '@chamba/kernel/ui/button';
 import { CircleCheckIcon } from '@chamba/kernel/ui/icon';
 import { SelectField } from '@chamba/kernel/ui/select-field';
 import { TextAreaField } from '@chamba/kernel/ui/text-area-field';
-import forms from '../forms/forms.module.css';
 import { arcoRequest, selectPrivacy } from './privacy.slice.ts';
+import { SettingsForm } from './settings-form.tsx';
 import styles from './settings.module.css';
 
 const START = { kind: '', detail: '' };
@@ -45,7 +44,6 @@ function arcoErrors({ kind, detail }: typeof START): FormErrors<typeof START> {
 
 function ArcoForm() {
   const dispatch = useAppDispatch();
-  const account = useAppSelector(selectPageAccount);
   const { status, error, posted } = useAppSelector(arcoRequest.select);
   const form = useForm({
     id: 'arco',
@@ -56,16 +54,8 @@ function ArcoForm() {
     onSubmit: ({ kind, detail }) => dispatch(arcoRequest.submitted({ kind, detail: detail.trim() })),
   });
   return (
-    <form
-      ref={form.ref}
-      className={`${forms.form} ${styles.fields}`}
-      method="post"
-      noValidate
-      onSubmit={form.onSubmit}
-    >
-      <input type="hidden" name="page_account" value={account} />
-      <input type="hidden" name="form" value="arco" />
-      <FailureBanner error={error} />
+    <SettingsForm form={form} name="arco" error={error}>
+      <FormDraft form={form} name="settings.arco" submission={arcoRequest} />
       <SelectField
         {...form.bind('kind')}
         label="Derecho"
@@ -83,7 +73,7 @@ function ArcoForm() {
       >
         Enviar solicitud
       </Button>
-    </form>
+    </SettingsForm>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FailureBanner, type FormErrors, plainPost, useForm, useSentButton } from '@chamba/kernel/forms';
+import { FormDraft, type FormErrors, plainPost, useForm, useSentButton } from '@chamba/kernel/forms';
 import { selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { INVALID_EMAIL, isEmail, REQUIRED } from '@chamba/kernel/validation';
@@ -9,6 +9,7 @@ import { Field } from '@chamba/kernel/ui/field';
 import { CircleCheckIcon, MailIcon } from '@chamba/kernel/ui/icon';
 import forms from '../forms/forms.module.css';
 import { SectionCard } from './section-card.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { emailChange, pendingEmail, selectSettings } from './settings.slice.ts';
 import styles from './settings.module.css';
 
@@ -44,7 +45,6 @@ const WRONG_PASSWORD = 'MYS-32';
 function EmailForm() {
   const dispatch = useAppDispatch();
   const current = useAppSelector((state) => selectProfile(state)?.email ?? '');
-  const account = useAppSelector(selectPageAccount);
   const { status, error, posted } = useAppSelector(emailChange.select);
   const form = useForm({
     id: 'change-email',
@@ -67,16 +67,8 @@ function EmailForm() {
     reserve: true,
   } as const;
   return (
-    <form
-      ref={form.ref}
-      className={`${forms.form} ${styles.fields}`}
-      method="post"
-      noValidate
-      onSubmit={form.onSubmit}
-    >
-      <input type="hidden" name="page_account" value={account} />
-      <input type="hidden" name="form" value="email" />
-      <FailureBanner error={error} />
+    <SettingsForm form={form} name="email" error={error}>
+      <FormDraft form={form} name="settings.email" submission={emailChange} secrets={['currentpassword']} />
       <Field {...form.bind('email')} {...shared} label="Correo nuevo" />
       <Field {...form.bind('repeated')} {...shared} label="Confirma tu correo" />
       <Field
@@ -89,7 +81,7 @@ function EmailForm() {
       <Button type="submit" className={styles.start} busy={status === 'sending'} busyLabel="Guardando...">
         Cambiar correo
       </Button>
-    </form>
+    </SettingsForm>
   );
 }
 

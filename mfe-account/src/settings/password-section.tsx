@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { FailureBanner, type FormErrors, plainPost, useForm } from '@chamba/kernel/forms';
-import { selectPageAccount, selectProfile } from '@chamba/kernel/session';
+import { type FormErrors, plainPost, useForm } from '@chamba/kernel/forms';
+import { selectProfile } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { PASSWORD_MAX_LENGTH, REQUIRED } from '@chamba/kernel/validation';
 import { Banner } from '@chamba/kernel/ui/banner';
@@ -16,8 +16,8 @@ import {
 } from '../password/password-rules.ts';
 import { useRefusedPassword } from '../password/use-refused-password.ts';
 import { SectionCard } from './section-card.tsx';
+import { SettingsForm } from './settings-form.tsx';
 import { passwordChange } from './settings.slice.ts';
-import styles from './settings.module.css';
 
 const START = { currentpassword: '', password: '', repeated: '' };
 
@@ -36,7 +36,6 @@ const SAME_AS_BEFORE = 'MYS-34';
 function PasswordForm() {
   const dispatch = useAppDispatch();
   const email = useAppSelector((state) => selectProfile(state)?.email ?? '');
-  const account = useAppSelector(selectPageAccount);
   const { status, error, posted } = useAppSelector(passwordChange.select);
   const form = useForm({
     id: 'change-password',
@@ -57,18 +56,9 @@ function PasswordForm() {
   }, [error, focus]);
   const { password } = form.values;
   return (
-    <form
-      ref={form.ref}
-      className={`${forms.form} ${styles.fields}`}
-      method="post"
-      noValidate
-      onSubmit={form.onSubmit}
-    >
-      <input type="hidden" name="page_account" value={account} />
-      <input type="hidden" name="form" value="password" />
+    <SettingsForm form={form} name="password" error={error?.code === COMMON_CODE ? null : error}>
       {/* Password managers learn from it whose password is changed. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <FailureBanner error={error?.code === COMMON_CODE ? null : error} />
       <Field
         {...form.bind('currentpassword')}
         type="password"
@@ -102,7 +92,7 @@ function PasswordForm() {
           ¿Olvidaste tu contraseña?
         </a>
       </div>
-    </form>
+    </SettingsForm>
   );
 }
 

@@ -93,6 +93,20 @@ test('another address is asked for twice, mailed, and shown as pending', async (
   });
 });
 
+test('what was typed into a section is there again after a reload, but for the password', async () => {
+  const { user } = await openSection('correo', new FakeGateway());
+  await user.type(screen.getByLabelText('Correo nuevo'), 'lupita.h@gmail.com');
+  await user.type(screen.getByLabelText('Contraseña actual'), 'segura123');
+  cleanup();
+  expect(JSON.stringify({ ...localStorage })).not.toContain('segura123');
+  const { user: later } = await openSection('correo', new FakeGateway());
+  expect(await screen.findByText(/Recuperamos lo que habías escrito/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Correo nuevo').value).toBe('lupita.h@gmail.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Contraseña actual').value).toBe('');
+  await later.click(screen.getByRole('button', { name: 'Borrar' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Correo nuevo').value).toBe('');
+});
+
 test('a switch of mails is stored at once, and goes back when that fails', async () => {
   const gateway = new FakeGateway().on(SAVE, SETTINGS, { failure: 'MYS-1', status: 503 });
   const { store, user } = await openSection('mensajes', gateway);
@@ -132,6 +146,7 @@ test('a copy of the data is asked for, awaited and saved; what was accepted is l
   const privacy = (state: string, expires = '') => ({
     user_profile: { userid: '1001' },
     acceptances: [{ version: '2026-11-25', accepted: '2026-11-25T10:00:00Z' }],
+    consents: [{ kind: 'suggestions', granted: false, changed: '2026-11-25T10:00:00Z' }],
     copy: { state, expires },
   });
   const gateway = new FakeGateway()
@@ -140,6 +155,9 @@ test('a copy of the data is asked for, awaited and saved; what was accepted is l
     .on('GET myService/data_export', { name: 'mis-datos.zip', archive: 'UEs=' });
   const { user, store } = await openSection('privacidad', gateway);
   expect(screen.getByText(/versión 2026-11-25/).textContent).toContain('25 nov 2026');
+  expect(screen.getByText(/^Correos con sugerencias/).textContent).toContain(
+    'dejaste de permitirlos el 25 nov 2026',
+  );
   await user.click(screen.getByRole('button', { name: 'Pedir mi copia' }));
   expect(await screen.findByText(/Estamos preparando tu copia/)).toBeTruthy();
   act(() => void store.dispatch(privacyAsked()));
