@@ -211,8 +211,63 @@ describe('imports into a running site', () => {
     assert.deepEqual({ ...complaints[0], ...payload }, complaints[0]);
   });
 
+  test('requests under data protection law are listed and answered once, by command', async () => {
+    const email = 'arco.persona@ejemplo.com';
+    /** A call of a program, which gets the token of its session. */
+    const send = async (service: string, payload: object, token = ''): Promise<Record<string, unknown>> => {
+      const answer = await fetch(`${url}/rest`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify({ server: 'myService', service, payload }),
+      });
+      const body = await answer.text();
+      assert.equal(answer.status, 200, body);
+      return (JSON.parse(body) as { response: Record<string, unknown> }).response;
+    };
+    const account = { email, name: 'Arco Persona', password: 'quetzal-nopal-47', code_verification: false };
+    const { authentication_token: session } = await send('account', { ...account, legal_ok: true });
+    const { token } = session as { token: string };
+    assert.match((await chamba(['people', 'requests'])).out, /No request waits/);
+    const asked = await send('privacy', { kind: 'rectification', detail: 'Mi apellido es Ríos.' }, token);
+    const [request] = asked['requests'] as { folio: string; due: string }[];
+    const { folio = '', due = '' } = request ?? {};
+    const listed = (await chamba(['people', 'requests'])).out;
+    for (const shown of [folio, due, 'rectification', email, 'Mi apellido es Ríos.'])
+      assert.ok(listed.includes(shown), `${shown}: ${listed}`);
+
+    for (const wrong of [
+      ['people', 'answer', email, '--accept', '--text', 'Ya.'],
+      ['people', 'answer', folio, '--text', 'Ya.'],
+      ['people', 'answer', folio, '--refuse', '--text', ' '],
+    ])
+      assert.equal((await chamba(wrong)).code, 2, wrong.join(' '));
+    const nobody = await chamba(['people', 'answer', '999999', '--accept', '--text', 'Ya.']);
+    assert.match(nobody.err, /no open request of this number/);
+    assert.notEqual(nobody.code, 0);
+
+    const answer = ['people', 'answer', folio, '--accept', '--text', 'Ya lo corregimos.'];
+    assert.match((await chamba(answer)).out, /Answered: the person gets it by mail/);
+    assert.match((await chamba(answer)).err, /no open request/);
+    assert.match((await chamba(['people', 'requests'])).out, /No request waits/);
+    assert.match((await chamba(['people', 'requests', '--all'])).out, new RegExp(`${folio}[^]*accepted`));
+    const json = JSON.parse((await chamba(['people', 'requests', '--all', '--json'])).out) as {
+      requests: { folio: string; answer?: string }[];
+    };
+    assert.deepEqual(
+      json.requests.map((kept) => kept.folio),
+      [folio],
+    );
+    for (const path of ['requests', 'answer'])
+      assert.equal((await fetch(`${url}/admin/people/${path}`, { method: 'POST', body: '{}' })).status, 401);
+    assert.doesNotMatch(log.join(''), /apellido|arco\.persona/);
+  });
+
   test('the data of a person is exported and deleted by command, and the log identifies no person', async () => {
     const email = 'ana.persona@ejemplo.com';
+    const earlier = log.length;
     const payload = {
       email,
       name: 'Ana Persona',
@@ -298,6 +353,7 @@ describe('imports into a running site', () => {
     const lines = log.join('');
     assert.match(lines, /people\.delete/);
     const events = log
+      .slice(earlier)
       .filter((line) => line.includes('"msg":"security"') && line.includes('"person_'))
       .map((line) => JSON.parse(line) as Record<string, string>)
       .map(({ event, outcome, who }) => `${event} ${outcome} ${who}`);
