@@ -194,7 +194,10 @@ for (const engine of await enginesOfRules())
       );
       const page = (await fetchFiles({ api }))['mis-datos.html'] ?? '';
       assert.match(page, /Historial de lo que permitiste y dejaste de permitir \(5\)/);
-      assert.match(page, /<dt>Correos<\/dt><dd>Sugerencias de vacantes<\/dd><dt>Permitidos<\/dt><dd>No<\/dd>/);
+      assert.match(
+        page,
+        /<dt>Correos<\/dt><dd>Sugerencias de vacantes<\/dd><dt>Permitidos<\/dt><dd>No<\/dd>/,
+      );
       assert.doesNotMatch(page, /account_id|is_granted|created_at/);
     });
 

@@ -37,8 +37,7 @@ async function saveMessages(
 ): Promise<SettingsAnswer> {
   return store.tx(async (transaction) => {
     await lockOwnAccount(transaction, account);
-    if (optout !== undefined)
-      await saveOptout(transaction, account.id, optout, now());
+    if (optout !== undefined) await saveOptout(transaction, account.id, optout, now());
     for (const kind of MAIL_KINDS) {
       const isWanted = messages[kind];
       if (isWanted !== undefined) await saveMailPreference(transaction, account.id, kind, isWanted, now());
