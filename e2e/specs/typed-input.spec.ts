@@ -4,9 +4,10 @@ import { Frame } from '../pages/frame.ts';
 import { findViolationsInBothThemes, scrollsSideways } from '../support/axe.ts';
 import { newCandidate, type Candidate } from '../support/candidate.ts';
 import { confirmationLinkFor } from '../support/outbox.ts';
-import { offers, signUpReady } from '../support/ready-candidate.ts';
+import { appliedTo, offers, signUpReady } from '../support/ready-candidate.ts';
 
 const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 900 };
 const OWN = { 'x-chamba': '1' };
 const RESTORED = 'Recuperamos lo que habías escrito.';
 
@@ -99,7 +100,7 @@ test('on a phone, from Crear cuenta to an active CV with one job in at most 25 t
     await expect(main.getByRole('button', { name: 'Corregir correo' })).toBeFocused();
   });
 
-  await test.step('the old link is dead, the new one activates', async () => {
+  await test.step('the old link is dead, the new one activates, and the offer is applied to', async () => {
     const elsewhere = await browser.newPage({ ...(baseURL && { baseURL }), viewport: PHONE });
     await elsewhere.goto(dead);
     await expect(elsewhere.getByRole('main').getByRole('alert')).toHaveText('No se encontró el token.');
@@ -107,6 +108,10 @@ test('on a phone, from Crear cuenta to an active CV with one job in at most 25 t
     await page.goto(link);
     await expect(page.getByRole('heading', { name: 'Tu cuenta ha sido activada.' })).toBeVisible();
     await elsewhere.close();
+    await new Frame(page).open(offer.url);
+    await page.getByRole('button', { name: 'Postularme' }).locator('visible=true').first().click();
+    await expect(page.getByText('Postulado', { exact: true }).locator('visible=true').first()).toBeVisible();
+    expect(await appliedTo(page.request)).toEqual([offer.id]);
   });
 });
 
@@ -121,7 +126,7 @@ async function endSessionsElsewhere(
   expect(ended.status(), await ended.text()).toBe(200);
 }
 
-test('on a phone nothing typed is lost: the network cut at each step, the session over at 1,500 characters; another person sees none of it', async ({
+test('nothing typed is lost: the network cut at each step on a phone and found on a wide screen, the session over at 1,500 characters; another person sees none of it', async ({
   page,
   context,
   browser,
@@ -133,16 +138,19 @@ test('on a phone nothing typed is lost: the network cut at each step, the sessio
   const candidate = newCandidate();
   const restored = page.getByText(RESTORED);
 
-  /** Sends a step without a network, loads the page anew and finds what was typed; then the step is sent. */
+  /** Sends a step without a network, loads the page anew, on a wide screen, and finds what was typed; then it is sent. */
   async function cutAt(send: Locator, kept: () => Promise<void>, secret?: () => Promise<void>) {
     await context.setOffline(true);
     await send.click();
     await expect(main.getByRole('alert').first()).toBeVisible();
     await kept();
     await context.setOffline(false);
+    await page.setViewportSize(DESKTOP);
     await page.reload();
     await expect(restored).toBeVisible();
     await kept();
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.setViewportSize(PHONE);
     expect(await findViolationsInBothThemes(page)).toEqual([]);
     await secret?.();
     await send.click();
@@ -252,5 +260,22 @@ test('on a phone nothing typed is lost: the network cut at each step, the sessio
     await logInThere();
     await expect(restored).toHaveCount(0);
     await expect(main.getByLabel('Funciones')).toHaveCount(0);
+  });
+
+  await test.step('the education, also after it was left for later', async () => {
+    await main.locator('label', { hasText: 'No' }).click();
+    await next(page).click();
+    await expect(page.getByRole('heading', { name: 'Educación', level: 1 })).toBeVisible();
+    await main.getByLabel('Nivel de estudios').selectOption({ index: 2 });
+    await main.getByLabel('Institución').fill('CETis 14');
+    await main.getByRole('button', { name: 'Omitir' }).click();
+    await expect(page.getByRole('heading', { name: '¡Listo! Tu cuenta ha sido creada.' })).toBeVisible();
+    await new Frame(page).open('/cuenta/nueva/educacion');
+    await expect(restored).toBeVisible();
+    await cutAt(next(page), async () => {
+      await expect(main.getByLabel('Institución')).toHaveValue('CETis 14');
+      await expect(main.getByLabel('Nivel de estudios')).not.toHaveValue('');
+    });
+    await expect(page.getByRole('heading', { name: '¡Listo! Tu cuenta ha sido creada.' })).toBeVisible();
   });
 });

@@ -14,6 +14,11 @@ export async function passwordLinkFor(request: APIRequestContext, email: string)
   return linkFor(request, email, /(?:https?:\/\/[^"'\s<]+)?(\/cuenta\/nueva-contrasena\/[^"'\s<]+)/);
 }
 
+/** The link of the newest mail to an address that deletes its account. @throws as above. */
+export async function deletionLinkFor(request: APIRequestContext, email: string): Promise<string> {
+  return linkFor(request, email, /(?:https?:\/\/[^"'\s<]+)?(\/cuenta\/eliminar\/[^"'\s<]+)/);
+}
+
 /** The link by which an employer opens the newest application to an address. @throws as above. */
 export async function employerLinkFor(request: APIRequestContext, email: string): Promise<string> {
   return linkFor(request, email, /(?:https?:\/\/[^"'\s<]+)?(\/recibida\/[^"'\s<]+)/);

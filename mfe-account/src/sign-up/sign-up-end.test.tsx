@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Page } from '@chamba/kernel/remote';
 import type { UpdaterTriple } from '@chamba/kernel/api';
@@ -81,6 +81,24 @@ describe('experience', () => {
     expect(gateway.names).not.toContain(RESUME);
   });
 
+  test('what was typed before the step was left for later is there again, and not after No', async () => {
+    const { visits, user } = await open(experiencePage, new FakeGateway());
+    await user.click(screen.getByLabelText('Sí'));
+    await user.type(screen.getByLabelText('Empresa'), 'Farmacias La Merced');
+    await user.click(screen.getByRole('button', { name: 'Omitir' }));
+    await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/educacion']));
+    cleanup();
+    const again = await open(experiencePage, new FakeGateway());
+    expect(await screen.findByText(/Recuperamos lo que habías escrito/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Empresa').value).toBe('Farmacias La Merced');
+    await again.user.click(screen.getByLabelText('No'));
+    await again.user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(again.visits).toEqual(['/cuenta/nueva/educacion']));
+    cleanup();
+    await open(experiencePage, new FakeGateway());
+    expect(screen.queryByText(/Recuperamos lo que habías escrito/)).toBeNull();
+  });
+
   test('asks for an answer, and for the job when there is one', async () => {
     const { user } = await open(experiencePage, new FakeGateway());
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -135,6 +153,18 @@ describe('education', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Omitir' }));
     await waitFor(() => expect(visits).toEqual(['/empleo/oferta/12']));
+  });
+
+  test('studies that were typed before the step was left for later are there again', async () => {
+    const gateway = new FakeGateway().on(RESUME, saved);
+    const { visits, user } = await open(educationPage, gateway);
+    await user.type(screen.getByLabelText('Institución'), 'CETis 14');
+    await user.click(screen.getByRole('button', { name: 'Omitir' }));
+    await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/listo']));
+    cleanup();
+    await open(educationPage, gateway);
+    expect(await screen.findByText(/Recuperamos lo que habías escrito/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Institución').value).toBe('CETis 14');
   });
 
   test('without one, a search for the profession', async () => {

@@ -116,7 +116,9 @@ export function EducationForm({ search }: { search: string }) {
         </Card>
         <StepActions busy={status === 'sending'}>
           <SkipButton
-            onSkip={() => dispatch(education.submitted({ studies: null, english: null, search }))}
+            onSkip={() =>
+              dispatch(education.submitted({ studies: null, english: null, search, later: true }))
+            }
           />
         </StepActions>
       </form>

@@ -21,7 +21,7 @@ import { educationTriples, englishTriples } from '../triples.ts';
 import { education, type EducationPayload } from './education.slice.ts';
 
 function* saveEducation(doubt: Doubt, { payload }: SubmittedAction<EducationPayload>): Generator {
-  const { studies, english, search } = payload;
+  const { studies, english, search, later } = payload;
   try {
     if (studies && doubt.isOpen) yield* reloadResume();
     const { resume } = yield* read(selectSignUp);
@@ -31,7 +31,8 @@ function* saveEducation(doubt: Doubt, { payload }: SubmittedAction<EducationPayl
     ];
     if (updater.length > 0) yield* withSession(() => saveToResume(updater));
     yield* finishResume();
-    yield put(education.finished());
+    // A step that is left for later was not sent: what was typed into it stays as a draft.
+    yield put(later ? education.reset() : education.finished());
     yield* leaveSignUp(search);
   } catch (failure) {
     doubt.isOpen ||= isServiceError(failure) && isUnanswered(failure);

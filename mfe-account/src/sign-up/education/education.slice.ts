@@ -7,6 +7,8 @@ export type EducationPayload = {
   /** Level of English, 1 to 4; null when not said. */
   english: string | null;
   search: string;
+  /** The step is left for later. */
+  later?: true;
 };
 
 /** Sending of the education step, the last one. */

@@ -122,7 +122,7 @@ export function ExperienceForm({ search }: { search: string }) {
           )}
         </Card>
         <StepActions busy={status === 'sending'}>
-          <SkipButton onSkip={() => dispatch(experience.submitted({ data: null, search }))} />
+          <SkipButton onSkip={() => dispatch(experience.submitted({ data: null, search, later: true }))} />
         </StepActions>
       </form>
     </StepFrame>

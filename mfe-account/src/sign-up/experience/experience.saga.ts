@@ -7,13 +7,13 @@ import { saveToResume, type Doubt } from '../resume-save.ts';
 import { reloadResume } from '../sign-up.saga.ts';
 import { selectSignUp } from '../sign-up.slice.ts';
 import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
-import { experienceTriples, type ExperienceData } from '../triples.ts';
-import { experience } from './experience.slice.ts';
+import { experienceTriples } from '../triples.ts';
+import { experience, type ExperiencePayload } from './experience.slice.ts';
 
-type Submitted = SubmittedAction<{ data: ExperienceData | null; search: string }>;
+type Submitted = SubmittedAction<ExperiencePayload>;
 
 function* saveExperience(doubt: Doubt, { payload }: Submitted): Generator {
-  const { data, search } = payload;
+  const { data, search, later } = payload;
   try {
     if (data) {
       if (doubt.isOpen) yield* reloadResume();
@@ -22,7 +22,8 @@ function* saveExperience(doubt: Doubt, { payload }: Submitted): Generator {
         saveToResume(experienceTriples(data, resume?.professionalexperience.employments[0]?.id)),
       );
     }
-    yield put(experience.finished());
+    // A step that is left for later was not sent: what was typed into it stays as a draft.
+    yield put(later ? experience.reset() : experience.finished());
     yield* goTo(SIGN_UP_PATHS.education + withoutSubStep(search));
   } catch (failure) {
     doubt.isOpen ||= isServiceError(failure) && isUnanswered(failure);
