@@ -8,6 +8,7 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { OptionCard } from '@chamba/kernel/ui/option-card';
 import forms from '../forms/forms.module.css';
 import { deletion, selectDeletionLink, type LinkOwner } from './deletion.slice.ts';
+import { getToken } from './link-token.ts';
 import styles from './deletion.module.css';
 
 const START = { email: '', reason: '' };
@@ -117,5 +118,5 @@ export const submitDeletion = plainPost({
   initial: START,
   validate: (values, state) =>
     deletionErrors(values, selectDeletionLink(state).owner?.email ?? selectProfile(state)?.email ?? ''),
-  payload: ({ reason }, { params }) => ({ token: params['token'] ?? '', reason: Number(reason), name: '' }),
+  payload: ({ reason }, context) => ({ token: getToken(context), reason: Number(reason), name: '' }),
 });

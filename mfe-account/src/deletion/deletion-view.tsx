@@ -12,6 +12,7 @@ import { DeletionForm, submitDeletion } from './deletion-form.tsx';
 import { DeletionPending } from './deletion-pending.tsx';
 import { LinkRequestForm, submitLinkRequest } from './link-request-form.tsx';
 import { deletionSaga } from './deletion.saga.ts';
+import { getToken } from './link-token.ts';
 import {
   deletion,
   deletionLinkSlice,
@@ -51,10 +52,6 @@ function LinkedDeletion({ token }: { token: string }) {
   if (!error) return <Loading />;
   return isUnanswered(error) ? <ErrorState onRetry={() => dispatch(linkOpened({ token }))} /> : <DeadLink />;
 }
-
-/** The token of a mailed link: in the path, or in the query of an address that the specification names. */
-const getToken = ({ params, search }: PageContext): string =>
-  params['token'] ?? new URLSearchParams(search).get('actionToken') ?? '';
 
 function DeletionView({ context }: { context: PageContext }) {
   const isLogged = useAppSelector(selectIsLogged);

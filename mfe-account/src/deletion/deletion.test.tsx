@@ -102,6 +102,22 @@ test('the link of a mail deletes without a session, by what it is exchanged for'
   expect(gateway.requests[0]?.query).toEqual({ category: 'account-delete', actionToken: '1001.abc' });
 });
 
+test('without scripts, too, a link deletes the account that it is about, wherever its token stands', async () => {
+  for (const [search, params] of [
+    ['', { token: '1001.abc' }],
+    ['?actionToken=1001.abc', {}],
+  ] as const) {
+    const gateway = new FakeGateway().on(EXCHANGE, OWNER).on(DELETE, {});
+    const { store } = createTestStore(gateway);
+    const context = await loadPage(store, 'mfe-account', deletePage, `/cuenta/eliminar${search}`, params);
+    const fields = { form: 'deletion', email: OWNER.email, reason: '2' };
+    for (const action of deletePage.submit?.(fields, context, store.getState()) ?? [])
+      await store.load(action);
+    // Exchanged when the page was opened, and once more for what is done.
+    expect(gateway.names).toEqual([EXCHANGE, EXCHANGE, DELETE]);
+  }
+});
+
 test('a link that is over is a dead link', async () => {
   const gateway = new FakeGateway().on(EXCHANGE, { failure: 'TOK-02' });
   const { store } = createTestStore(gateway);
