@@ -178,6 +178,12 @@ test('a passkey that is refused says so beside it, one that is not used does not
   expect(store.getState().session.isLogged).toBe(false);
 });
 
+test('where the authentication service of a site knows no passkeys, the password is not blamed', async () => {
+  const { user } = await openLogin(new FakeGateway().on(CHALLENGE, { failure: 'GATEWAY-SERVICE' }));
+  await user.click(offer());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/No pudimos comprobar tu llave de acceso/);
+});
+
 test('only a browser that has them offers passkeys, at the site’s own address', async () => {
   expect(canUsePasskeys(window.location.origin)).toBe(true);
   expect(canUsePasskeys('https://otro.example')).toBe(false);

@@ -5,6 +5,7 @@ import type { PasskeysAnswer, RegisteredCredential } from './passkey-credential.
 
 export const call: Call<{ credential: RegisteredCredential }, PasskeysAnswer> = {
   label: 'add-passkey',
+  fallbackCode: 'PASSKEY-1',
   method: 'POST',
   path: '/api/aais/passkeys',
   answer: passkeysAnswerSchema,

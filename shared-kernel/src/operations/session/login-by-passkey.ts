@@ -7,6 +7,7 @@ import type { SignedCredential } from './passkey-credential.ts';
 
 export const call: Call<{ credential: SignedCredential }, SessionAnswer> = {
   label: 'login',
+  fallbackCode: 'PASSKEY-1',
   method: 'POST',
   path: '/api/aais/passkeys/session',
   answer: sessionAnswerSchema,

@@ -4,6 +4,7 @@ import { requestOptionsSchema } from './passkey-credential.ts';
 
 export const call: Call<Nothing, Parsed<typeof requestOptionsSchema>> = {
   label: 'login',
+  fallbackCode: 'PASSKEY-1',
   method: 'POST',
   path: '/api/aais/passkeys/challenge',
   send: () => ({ payload: {} }),

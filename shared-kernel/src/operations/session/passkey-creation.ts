@@ -5,6 +5,7 @@ import { creationOptionsSchema, proofInput } from './passkey-credential.ts';
 /** Without a password where the session has just been opened. */
 export const call: Call<{ currentpassword?: string }, Parsed<typeof creationOptionsSchema>> = {
   label: 'add-passkey',
+  fallbackCode: 'PASSKEY-1',
   method: 'POST',
   path: '/api/aais/passkeys/registration',
   answer: creationOptionsSchema,
