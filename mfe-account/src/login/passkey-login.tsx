@@ -4,7 +4,7 @@ import { useHydrated } from '@chamba/kernel/hydration';
 import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { canUsePasskeys } from '../passkeys/ceremony.ts';
-import { KeyIcon } from '../passkeys/key-icon.tsx';
+import { KeyIcon } from '../icons/icons.tsx';
 import { login, passkeyLogin } from './login.slice.ts';
 import styles from './login.module.css';
 

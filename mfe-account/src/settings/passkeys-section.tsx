@@ -11,7 +11,7 @@ import { Field } from '@chamba/kernel/ui/field';
 import { SectionCard } from './section-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import { canUsePasskeys } from '../passkeys/ceremony.ts';
-import { KeyIcon } from '../passkeys/key-icon.tsx';
+import { KeyIcon } from '../icons/icons.tsx';
 import {
   passkeyChange,
   passkeysRequested,

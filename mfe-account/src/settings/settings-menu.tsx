@@ -15,11 +15,10 @@ import {
   LogOutIcon,
   SmartphoneIcon,
 } from '@chamba/kernel/ui/icon';
-import { KeyIcon } from '../passkeys/key-icon.tsx';
+import { KeyIcon, TrashIcon } from '../icons/icons.tsx';
 import { describeMessages, describePassword } from './details.ts';
 import { SECTIONS, sectionAddress, type SectionId } from './sections.ts';
 import { selectSettings } from './settings.slice.ts';
-import { TrashIcon } from './trash-icon.tsx';
 import styles from './settings.module.css';
 
 const ICONS: Readonly<Record<SectionId, ReactNode>> = {
