@@ -31,7 +31,7 @@ test('a passkey is made in the settings, logs in without the password, and no lo
   const { devtools, authenticatorId } = await addAuthenticator(page);
   const main = page.getByRole('main');
   const list = main.getByRole('list', { name: 'Tus llaves de acceso' });
-  const offer = main.getByRole('button', { name: 'Entrar con una llave de acceso' });
+  const offer = main.getByRole('button', { name: 'Usar llave de acceso' });
   const logOut = async () => {
     await page.goto('/menu');
     await main.getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -41,7 +41,7 @@ test('a passkey is made in the settings, logs in without the password, and no lo
   await test.step('made', async () => {
     await page.goto(SETTINGS);
     await ready(page);
-    await main.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
+    await main.getByRole('button', { name: 'Agregar llave' }).click();
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await expect(list).toContainText('sin usar');
     for (const width of [390, 1280]) {
@@ -50,7 +50,7 @@ test('a passkey is made in the settings, logs in without the password, and no lo
       expect(await scrollsSideways(page)).toBe(false);
     }
     // The same device does not make a second one.
-    await main.getByRole('button', { name: 'Agregar una llave de acceso' }).click();
+    await main.getByRole('button', { name: 'Agregar llave' }).click();
     await expect(page.getByText('Este dispositivo ya tiene una llave de acceso de tu cuenta.')).toBeVisible();
     await expect(list.getByRole('listitem')).toHaveCount(1);
   });

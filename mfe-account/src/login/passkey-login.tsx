@@ -34,7 +34,7 @@ export function PasskeyLogin({ target }: { target: () => string | null }) {
         disabled={isPasswordSent}
         onClick={() => dispatch(passkeyLogin.submitted({ to: target() }))}
       >
-        Entrar con una llave de acceso
+        Usar llave de acceso
       </Button>
     </div>
   );

@@ -95,7 +95,7 @@ function PasskeysForm() {
         />
       ) : null}
       {passkeys?.length ? (
-        <ul className={styles.sessions} aria-label="Tus llaves de acceso">
+        <ul className={`${styles.sessions} ${styles.keys}`} aria-label="Tus llaves de acceso">
           {passkeys.map((passkey) => (
             <Row key={passkey.id} passkey={passkey} onRemove={() => remove(passkey.id)} />
           ))}
@@ -111,7 +111,7 @@ function PasskeysForm() {
           busy={status === 'sending'}
           busyLabel="Espera..."
         >
-          Agregar una llave de acceso
+          Agregar llave
         </Button>
       ) : (
         <p className="muted">

@@ -74,7 +74,7 @@ async function openLogin(gateway: FakeGateway, search = '') {
   return { store, visits, user: userEvent.setup() };
 }
 
-const offer = () => screen.getByRole('button', { name: 'Entrar con una llave de acceso' });
+const offer = () => screen.getByRole('button', { name: 'Usar llave de acceso' });
 
 test('a passkey is added and removed by a fresh session without the password', async () => {
   const create = jest.spyOn(ceremony, 'create').mockResolvedValue(CREATED);
@@ -85,7 +85,7 @@ test('a passkey is added and removed by a fresh session without the password', a
     .on(REMOVE, { passkeys: [], fresh: true });
   const { user, toasts } = await openSettings(gateway);
   expect(screen.queryByLabelText('Contraseña actual')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Agregar una llave de acceso' }));
+  await user.click(screen.getByRole('button', { name: 'Agregar llave' }));
   const list = await screen.findByRole('list', { name: 'Tus llaves de acceso' });
   expect(list.textContent).toContain('Chrome en Android');
   expect(list.textContent).toContain('sin usar');
@@ -119,7 +119,7 @@ test('a device that has a passkey already, and an owner who closes the question,
   const { user, toasts } = await openSettings(gateway);
   const known = Object.assign(new Error('known'), { name: 'InvalidStateError' });
   jest.spyOn(ceremony, 'create').mockRejectedValueOnce(declined()).mockRejectedValueOnce(known);
-  const add = screen.getByRole('button', { name: 'Agregar una llave de acceso' });
+  const add = screen.getByRole('button', { name: 'Agregar llave' });
   await user.click(add);
   await waitFor(() => expect(toasts()).toContain('No se agregó la llave de acceso.'));
   await user.click(add);
@@ -189,7 +189,7 @@ test('only a browser that has them offers passkeys, at the site’s own address'
   expect(canUsePasskeys('https://otro.example')).toBe(false);
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   await openLogin(new FakeGateway());
-  expect(screen.queryByRole('button', { name: 'Entrar con una llave de acceso' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Usar llave de acceso' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Entrar' })).toBeTruthy();
 });
 
