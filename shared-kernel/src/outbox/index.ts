@@ -4,13 +4,15 @@ export {
   cancelInOutbox,
   createOutboxEntry,
   listOutbox,
-  listWholeOutbox,
-  mayHoldApplications,
   newIdempotencyKey,
   readFromOutbox,
   removeCancelled,
   removeFromOutbox,
   saveInOutbox,
+} from './entries.ts';
+export {
+  listWholeOutbox,
+  mayHoldApplications,
   SYNC_TAG,
   toLockName,
   type OutboxEntry,

@@ -1,5 +1,10 @@
 import { isEvent, event } from '@chamba/kernel/events';
-import { hasPendingApply, listOutbox, mayHoldApplications, type OutboxEntry } from '@chamba/kernel/outbox';
+import {
+  hasPendingApply,
+  listWholeOutbox,
+  mayHoldApplications,
+  type OutboxEntry,
+} from '@chamba/kernel/outbox';
 import { selectPageAccount } from '@chamba/kernel/session';
 import {
   actionChannel,
@@ -67,8 +72,8 @@ function* loadCarrier(account: string, queued: Queued): Generator<unknown, Carri
     const carrier = (yield call(fetchCarrier)) as Carrier | null;
     if (carrier) return carrier;
     yield call(askForSync);
-    for (const { offer, createdAt, cancelled } of (yield call(listOutbox, account)) as OutboxEntry[]) {
-      if (cancelled) continue;
+    for (const { userid, offer, createdAt, cancelled } of (yield call(listWholeOutbox)) as OutboxEntry[]) {
+      if (cancelled || userid !== account) continue;
       yield put(event('application/delayed', { jobid: offer.jobid, at: createdAt }));
       yield put(toastShown({ id: 'outbox', kind: 'status', text: QUEUED_TEXT }));
     }
