@@ -10,30 +10,22 @@ import styles from './results.module.css';
  */
 export function CorrectionNote() {
   const { correction, conditions } = useAppSelector(selectResults).answer ?? {};
+  const { place, also, from, to, literalurl } = correction ?? {};
   return (
     <>
       {correction ? (
         <p className={`s14 ${styles.correction}`}>
-          {correction.place ? (
-            <>
-              Buscamos en <b>{correction.place}</b>.
-            </>
-          ) : (
-            <>
-              {correction.also
-                ? 'También mostramos empleos de'
-                : `No encontramos empleos de "${correction.from}". Mostramos los de`}{' '}
-              <b>&quot;{correction.to}&quot;</b>.
-            </>
-          )}
-          {correction.literalurl ? (
-            <>
-              {' '}
-              <a className="link" href={correction.literalurl} rel="nofollow">
-                {correction.also ? 'Buscar solo' : 'Buscar'} &quot;{correction.from}&quot;
-                {correction.place ? ' en todo México' : ''}
-              </a>
-            </>
+          {place
+            ? 'Buscamos en '
+            : also
+              ? 'También mostramos empleos de '
+              : `No encontramos empleos de "${from}". Mostramos los de `}
+          <b>{place || `"${to}"`}</b>
+          {'. '}
+          {literalurl ? (
+            <a className="link" href={literalurl} rel="nofollow">
+              {`Buscar ${also ? 'solo ' : ''}"${from}"${place ? ' en todo México' : ''}`}
+            </a>
           ) : null}
         </p>
       ) : null}

@@ -92,7 +92,7 @@ async function noteOf(
   await open(results, '/empleos-de-contavilidad');
   const note = screen.getByText(/ostramos|Buscamos/).closest('p');
   return {
-    text: note?.textContent ?? '',
+    text: note?.textContent?.trim() ?? '',
     href: note?.querySelector('a')?.getAttribute('href') ?? null,
   };
 }
