@@ -140,6 +140,14 @@ describe('answers', () => {
     });
   });
 
+  test('a link that is exchanged for nothing is a TOK-01 with its status, where the service names no code', async () => {
+    const { client } = scripted({ status: 503, data: '' });
+    const failure = await client
+      .call('session.actionToken', { category: 'account-delete', actionToken: '1.a' })
+      .catch((error: unknown) => toServiceErrorState(error, 'x'));
+    expect(failure).toMatchObject({ code: 'TOK-01', status: 503, operation: 'open-link' });
+  });
+
   test('an error list fails the call under HTTP 200 too', async () => {
     const { client } = scripted({ data: { errors: [{ code: 'MYS-999', description: 'SQL state 42' }] } });
     await expect(client.call('candidate.read', { userid: '1' })).rejects.toMatchObject({

@@ -18,6 +18,7 @@ const TEXTS = {
   'PASSWORD-COMMON':
     'Esa contraseña es muy fácil de adivinar. Elige otra que no sea común ni lleve tu nombre o tu correo.',
   'SRV-01': 'La información devuelta no corresponde a la solicitada.',
+  'TOK-01': DEFAULT_TEXT,
   'TOK-02': 'No se encontraron datos para el token especificado.',
   GET_PDA_EXAM_01: 'No se pudo cargar el exámen PDA, prueba de nuevo.',
   PDA0: DEFAULT_TEXT,

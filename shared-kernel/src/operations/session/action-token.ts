@@ -18,6 +18,7 @@ export const call: Call<{ category: string; actionToken: string }, ActionTokenAn
   label: 'open-link',
   method: 'GET',
   path: '/api/accesstoken/identity',
+  fallbackCode: 'TOK-01',
   answer,
 };
 
