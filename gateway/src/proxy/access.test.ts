@@ -100,6 +100,16 @@ const CASES: Readonly<Record<string, Case>> = {
     { instance: resumeid, params: { requestedsections: 'all' } },
     { params: { userID: userid } },
   ],
+  'GET myService/resumes': ({ userid }) => [{ params: { userid } }],
+  'POST myService/resumes': ({ resumeid, userid }) => [
+    { body: { resumeid } },
+    { body: { resumeid, userid } },
+  ],
+  'GET myService/resume-history': ({ resumeid }) => [{ instance: resumeid }],
+  'PUT myService/resume-history': ({ resumeid, userid }) => [
+    { instance: resumeid, body: { revision: 0 } },
+    { instance: resumeid, body: { revision: 0, userid } },
+  ],
   'POST myService/resume': resumeTries,
   'PUT myService/resume': 'unbuilt',
   'DELETE myService/resume': 'unbuilt',

@@ -154,6 +154,10 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
     },
   ],
   'GET myService/resume': null,
+  'GET myService/resumes': null,
+  'POST myService/resumes': null,
+  'GET myService/resume-history': null,
+  'PUT myService/resume-history': null,
   'PUT myService/resume': null,
   'DELETE myService/resume': null,
   'POST myService/accountToken': [

@@ -21,6 +21,7 @@ const catalogue: TableRule = { stays: 'catalogue' };
 const platform: TableRule = { stays: 'platform' };
 const OF_ACCOUNT = 'account_id = $1::int';
 const OF_APPLICATION = `application_id in (select id from application where ${OF_ACCOUNT})`;
+const OF_RESUME = 'resume_id in (select id from resume where account_id = $1::int)';
 
 /** Every table of the services. A test fails for a table that is missing here. */
 export const TABLES: Readonly<Record<string, TableRule>> = {
@@ -46,6 +47,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   },
   candidate: { stays: 'account', person: { where: OF_ACCOUNT } },
   resume: { stays: 'account', person: { where: OF_ACCOUNT } },
+  resume_version: { stays: 'account', person: { where: OF_RESUME } },
   application_event: { stays: 'account', person: { where: OF_APPLICATION } },
   delivery: { stays: 'account', person: { where: OF_APPLICATION } },
   application: { stays: 'account', person: { where: OF_ACCOUNT, secret: ['idempotency_key'] } },

@@ -46,7 +46,18 @@ export type { LegalMinimum } from '../operations/pay/legal-minimum.ts';
 export type { NetPay, NetPayAnswer, PayPeriod } from '../operations/pay/net.ts';
 export type { UpdaterTriple } from '../operations/resume-input.ts';
 export type { ResumeCreatedAnswer } from '../operations/resume/create.ts';
-export type { AcademicExperience, Employment, Resume, ResumeAnswer } from '../operations/resume/read.ts';
+export type { ResumeHistoryAnswer } from '../operations/resume/history.ts';
+export type { ResumeListAnswer } from '../operations/resume/list.ts';
+export type {
+  AcademicExperience,
+  Certification,
+  Employment,
+  Resume,
+  ResumeAnswer,
+  ResumeLink,
+  Skill,
+  Speciality,
+} from '../operations/resume/read.ts';
 export type { SavedAnswer } from '../operations/saved-answer.ts';
 export type { LinkListAnswer } from '../operations/seo/link-list.ts';
 export type { SessionListAnswer } from '../operations/session/list.ts';

@@ -113,11 +113,15 @@ import * as pushRegister from './push/register.ts';
 import * as pushUnregister from './push/unregister.ts';
 import * as resumeChangeStatus from './resume/change-status.ts';
 import * as resumeChangeStatusV2 from './resume/change-status-v2.ts';
+import * as resumeCopy from './resume/copy.ts';
 import * as resumeCreate from './resume/create.ts';
 import * as resumeCreateSignedIn from './resume/create-signed-in.ts';
 import * as resumeDelete from './resume/delete.ts';
+import * as resumeHistory from './resume/history.ts';
+import * as resumeList from './resume/list.ts';
 import * as resumeRead from './resume/read.ts';
 import * as resumeReplace from './resume/replace.ts';
+import * as resumeRestore from './resume/restore.ts';
 import * as resumeSave from './resume/save.ts';
 import * as resumeSaveV2 from './resume/save-v2.ts';
 import * as seoCategories from './seo/categories.ts';
@@ -280,11 +284,15 @@ const files = {
   'push.unregister': pushUnregister,
   'resume.changeStatus': resumeChangeStatus,
   'resume.changeStatusV2': resumeChangeStatusV2,
+  'resume.copy': resumeCopy,
   'resume.create': resumeCreate,
   'resume.createSignedIn': resumeCreateSignedIn,
   'resume.delete': resumeDelete,
+  'resume.history': resumeHistory,
+  'resume.list': resumeList,
   'resume.read': resumeRead,
   'resume.replace': resumeReplace,
+  'resume.restore': resumeRestore,
   'resume.save': resumeSave,
   'resume.saveV2': resumeSaveV2,
   'seo.categories': seoCategories,

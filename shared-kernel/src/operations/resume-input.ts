@@ -21,5 +21,12 @@ export const updaterInput = () =>
     .array(z.object({ field: textInput(80, 1), value: writtenInput(5_000), elementid: writtenInput(40) }))
     .check(z.minLength(1), z.maxLength(200));
 
+/** The number of a save, also as text. */
+export const revisionInput = () =>
+  z.pipe(
+    z.transform((sent) => (typeof sent === 'string' && /^\d{1,9}$/.test(sent) ? Number(sent) : sent)),
+    z.int().check(z.minimum(0), z.maximum(999_999_999)),
+  );
+
 /** What is done with a résumé. */
 export const resumeStatus = () => z.enum(['activate', 'deactivate', 'extend', 'default', 'delete']);

@@ -6,6 +6,7 @@ import type { Queryable } from '@chamba/database';
 import { getChannel, readCandidate } from '../candidate.ts';
 import type { Candidate } from '../candidate.ts';
 import { completeness } from './completeness.ts';
+import { requireVersion } from './resume-history.ts';
 import { requireResume } from './resume-rows.ts';
 import type { ResumeRow } from './resume-rows.ts';
 
@@ -16,12 +17,10 @@ const SECTIONS: readonly Section[] = [
   'professionalexperience',
   'education',
 ];
-/** The languages are included although today's pages do not read them. */
-type WholeResume = Resume & { education: { languages: Record<string, string> } };
-type PartialResume = Omit<WholeResume, Section> & Partial<Pick<WholeResume, Section>>;
+type PartialResume = Omit<Resume, Section> & Partial<Pick<Resume, Section>>;
 
 /** A résumé as it travels. */
-function toResume(account: Account, candidate: Candidate, row: ResumeRow): WholeResume {
+function toResume(account: Account, candidate: Candidate, row: ResumeRow): Resume {
   const { document } = row;
   const [first = '', second = '', third = ''] = document.interests;
   return {
@@ -30,12 +29,14 @@ function toResume(account: Account, candidate: Candidate, row: ResumeRow): Whole
     resumetitle: row.resumetitle,
     active: row.active,
     iscompleted: Object.values(completeness(account, candidate, row)).every(Boolean),
+    revision: row.revision,
     personalinformation: {
       emailaddress: account.email,
       contactchannel1: getChannel(candidate),
       countryid: candidate.dgcountryid,
       stateid: candidate.dgstateid,
       city: candidate.dgcity,
+      links: document.links,
     },
     professionalinterests: {
       subinterestareaid1: first,
@@ -50,27 +51,35 @@ function toResume(account: Account, candidate: Candidate, row: ResumeRow): Whole
       willingtotravel: document.willingtotravel,
       willingtorelocate: document.willingtorelocate,
       stated: document.stated,
+      objective: document.objective,
     },
-    professionalexperience: { employments: document.employments },
+    professionalexperience: {
+      employments: document.employments,
+      specialities: document.specialities,
+      skills: document.skills,
+    },
     education: {
       academicexperience: document.academicexperience,
       languagecertifications: document.languagecertifications,
       languages: document.languages,
+      certifications: document.certifications,
     },
   };
 }
 
 /**
  * Answers a read of a résumé, with the sections that are asked for.
- * @throws Fault MYS-16 when the account has no such résumé.
+ * @param query.revision as it was after this save.
+ * @throws Fault MYS-16 when the account has no such résumé, or the save is not kept.
  */
 export async function resumeAnswer(
   db: Queryable,
   account: Account,
   instance: string,
-  sections: readonly Section[],
+  { requestedsections: sections, revision }: InputOf<'resume.read'>['query'],
 ): Promise<ResumeAnswer | StatusAnswer> {
-  const row = await requireResume(db, account.id, instance);
+  const now = await requireResume(db, account.id, instance);
+  const row = revision === undefined ? now : await requireVersion(db, now, revision);
   const whole = toResume(account, await readCandidate(db, account), row);
   const user_profile = { userid: String(account.id) };
   const left = SECTIONS.filter((section) => !sections.includes(section));

@@ -1,4 +1,12 @@
-import type { AcademicExperience, Employment, Resume } from '@chamba/kernel/api';
+import type {
+  AcademicExperience,
+  Certification,
+  Employment,
+  Resume,
+  ResumeLink,
+  Skill,
+  Speciality,
+} from '@chamba/kernel/api';
 
 /** What of a résumé is kept as one document. */
 export type ResumeDocument = {
@@ -12,10 +20,16 @@ export type ResumeDocument = {
   willingtorelocate: boolean;
   /** Which of the fields that a new résumé has defaults for the person chose; the others hold only the default. */
   stated: StatableField[];
+  /** What the person looks for, in their own words. */
+  objective: string;
   employments: Employment[];
   academicexperience: AcademicExperience[];
+  specialities: Speciality[];
+  skills: Skill[];
   /** Level of each language by its code. */
   languages: Record<string, string>;
+  certifications: Certification[];
+  links: ResumeLink[];
   languagecertifications: Resume['education']['languagecertifications'];
 };
 
@@ -42,8 +56,13 @@ export const emptyDocument = (): ResumeDocument => ({
   willingtotravel: true,
   willingtorelocate: true,
   stated: [],
+  objective: '',
   employments: [],
   academicexperience: [],
+  specialities: [],
+  skills: [],
   languages: {},
+  certifications: [],
+  links: [],
   languagecertifications: [],
 });

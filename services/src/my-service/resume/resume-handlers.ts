@@ -12,8 +12,10 @@ import { handler, handlerFor } from '../../http/handler.ts';
 import type { Handler } from '../../http/handler.ts';
 import { tokenIn } from '../../http/read-call.ts';
 import { resumeAnswer } from './read-resume.ts';
-import { changeResumeStatus, createResume } from './resume-status.ts';
-import { saveResume } from './save-resume.ts';
+import { historyAnswer } from './resume-history.ts';
+import { listResumes } from './list-resumes.ts';
+import { changeResumeStatus, copyResume, createResume } from './resume-status.ts';
+import { restoreResume, saveResume } from './save-resume.ts';
 
 /** Creates a résumé for a person without a session who gives the password, and logs them in. */
 async function createSignedIn(
@@ -57,12 +59,18 @@ export function resumeHandlers(context: AccountContext): Handler[] {
   const statusHandler = handlerFor((call) => ownResumeSession(context, call, 'op_type'));
   return [
     ownHandler('resume.read', ({ instance, query }, { account }) =>
-      resumeAnswer(store, account, instance, query.requestedsections),
+      resumeAnswer(store, account, instance, query),
     ),
     ownHandler('resume.create', (_input, { account }) => createResume(context, account)),
+    ownHandler('resume.list', (_input, { account }) => listResumes(store, account)),
+    ownHandler('resume.copy', ({ payload }, { account }) => copyResume(context, account, payload.resumeid)),
+    ownHandler('resume.history', ({ instance }, { account }) => historyAnswer(store, account, instance)),
+    ownHandler('resume.restore', ({ instance, payload }, { account }) =>
+      restoreResume(context, account, instance, payload.revision),
+    ),
     handler('resume.createSignedIn', ({ payload }, { agent }) => createSignedIn(context, payload, agent)),
     ownHandler('resume.save', ({ instance, payload }, { account }) =>
-      saveResume(context, account, instance, payload.updater),
+      saveResume(context, account, instance, payload),
     ),
     ownHandler('resume.changeStatus', ({ instance, payload }, { account }) =>
       changeResumeStatus(context, account, instance, payload.op_type),
@@ -70,7 +78,7 @@ export function resumeHandlers(context: AccountContext): Handler[] {
     // The second version of what the generic endpoint does with a résumé.
     fieldsHandler('resume.saveV2', ({ path, payload }, { account }) =>
       payload.op_type === undefined
-        ? saveResume(context, account, path.id, payload.updater)
+        ? saveResume(context, account, path.id, payload)
         : changeResumeStatus(context, account, path.id, payload.op_type),
     ),
     statusHandler('resume.changeStatusV2', ({ path, payload }, { account }) =>

@@ -15,10 +15,12 @@ export type ResumeRow = {
   resumetitle: string;
   requiredsalary: number;
   desiredsalary: number;
+  /** How often it was saved. */
+  revision: number;
   document: ResumeDocument;
 };
 
-const COLUMNS = 'id, defaultcv, active, resumetitle, requiredsalary, desiredsalary, document';
+const COLUMNS = 'id, defaultcv, active, resumetitle, requiredsalary, desiredsalary, revision, document';
 
 /** A document written by an earlier version lacks what came later. */
 const whole = (row: ResumeRow): ResumeRow => ({ ...row, document: { ...emptyDocument(), ...row.document } });
@@ -64,6 +66,19 @@ export async function requireResume(
 
 /** Most résumés that a session names. */
 const MAX_CHOICES = 20;
+
+/** All résumés of an account with their dates: the default one first, then the newest. */
+export async function resumesOf(
+  db: Queryable,
+  accountId: number,
+): Promise<Array<ResumeRow & { updated_at: Date; expires_at: Date }>> {
+  const { rows } = await db.query<ResumeRow & { updated_at: Date; expires_at: Date }>(
+    `select ${COLUMNS}, updated_at, expires_at from resume where account_id = $1
+      order by defaultcv desc, id desc limit ${MAX_CHOICES}`,
+    [accountId],
+  );
+  return rows.map((row) => ({ ...row, ...whole(row) }));
+}
 
 /** What a session states about the résumé: empty and not completed while there is none; all of them where there are several. */
 export async function readResumeSummary(db: Queryable, account: Account): Promise<SessionAnswer['resume']> {

@@ -7,7 +7,9 @@ import type { AccountContext } from '../../account-context.ts';
 import { Fault } from '../../http/fault.ts';
 import { DAY_MS } from '../../model/clock.ts';
 import type { Queryable } from '@chamba/database';
-import { emptyDocument } from './resume-document.ts';
+import { TITLE_LIMIT } from './resume-fields.ts';
+import { EMPTY_STATE, stateOf } from './resume-history.ts';
+import type { ResumeState } from './resume-history.ts';
 import { requireResume } from './resume-rows.ts';
 
 /** Most résumés of an account. */
@@ -16,8 +18,15 @@ export const RESUME_LIMIT = 3;
 const VALIDITY_MS = 180 * DAY_MS;
 type Operation = InputOf<'resume.changeStatus'>['payload']['op_type'];
 
-/** Creates an empty résumé; the first one is the default. @throws Fault MYS-20 when there are three. */
-export async function createResume(context: AccountContext, account: Account): Promise<ResumeCreatedAnswer> {
+/**
+ * Adds a résumé to an account; the first one is the default.
+ * @param contents of the new one, read inside the transaction. @throws Fault MYS-20 when there are three.
+ */
+async function addResume(
+  context: AccountContext,
+  account: Account,
+  contents: (transaction: Queryable) => Promise<ResumeState>,
+): Promise<ResumeCreatedAnswer> {
   const now = context.now();
   const id = await context.store.tx(async (transaction) => {
     // Calls that count or choose among the résumés of an account wait for one another.
@@ -28,15 +37,48 @@ export async function createResume(context: AccountContext, account: Account): P
     );
     const count = rows[0]?.count ?? 0;
     if (count >= RESUME_LIMIT) throw new Fault('MYS-20');
+    const { resumetitle, requiredsalary, desiredsalary, document } = await contents(transaction);
     const created = await transaction.query<{ id: number }>(
-      `insert into resume (account_id, defaultcv, document, created_at, expires_at, updated_at)
-       values ($1, $2, $3, $4, $5, $4) returning id`,
-      [account.id, count === 0, JSON.stringify(emptyDocument()), now, new Date(now.getTime() + VALIDITY_MS)],
+      `insert into resume (account_id, defaultcv, resumetitle, requiredsalary, desiredsalary, document,
+         created_at, expires_at, updated_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $7) returning id`,
+      [
+        account.id,
+        count === 0,
+        resumetitle,
+        requiredsalary,
+        desiredsalary,
+        JSON.stringify(document),
+        now,
+        new Date(now.getTime() + VALIDITY_MS),
+      ],
     );
     return created.rows[0]?.id;
   });
   return { user_profile: { userid: String(account.id) }, resumeid: String(id) };
 }
+
+/** Creates an empty résumé; the first one is the default. @throws Fault MYS-20 when there are three. */
+export const createResume = (context: AccountContext, account: Account): Promise<ResumeCreatedAnswer> =>
+  addResume(context, account, async () => EMPTY_STATE);
+
+/** What the title of a copy ends with. */
+const COPY = ' (copia)';
+
+/**
+ * Creates a copy of a résumé.
+ * @throws Fault MYS-16 when the account has no such résumé, MYS-20 when there are three.
+ */
+export const copyResume = (
+  context: AccountContext,
+  account: Account,
+  instance: string,
+): Promise<ResumeCreatedAnswer> =>
+  addResume(context, account, async (transaction) => {
+    const state = stateOf(await requireResume(transaction, account.id, instance));
+    const title = state.resumetitle.slice(0, TITLE_LIMIT - COPY.length).trimEnd();
+    return { ...state, resumetitle: title === '' ? '' : `${title}${COPY}` };
+  });
 
 async function carryOut(
   db: Queryable,

@@ -1,127 +1,127 @@
-import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import type { SavedAnswer } from '@chamba/kernel/api';
+import type { Queryable } from '@chamba/database';
 import type { Account } from '../../accounts/accounts.ts';
 import { lockOwnAccount } from '../../accounts/own-account.ts';
 import { removeObstacle } from '../../account-context.ts';
 import type { AccountContext } from '../../account-context.ts';
-import { badField, demand } from '../updater.ts';
+import { Fault } from '../../http/fault.ts';
+import { badField } from '../updater.ts';
 import type { Triple } from '../updater.ts';
-import {
-  checkEmployment,
-  checkStudy,
-  emptyEmployment,
-  emptyStudy,
-  EMPLOYMENT_FIELDS,
-  RESUME_FIELDS,
-  STUDY_FIELDS,
-} from './resume-fields.ts';
-import { isStatable } from './resume-document.ts';
+import { NEW_ELEMENT } from './element-list.ts';
+import { ELEMENT_LISTS } from './resume-elements.ts';
+import { keepVersion, keptStates, requireVersion, SECTIONS, stateAt, stateOf } from './resume-history.ts';
+import type { ResumeState } from './resume-history.ts';
 import { requireResume } from './resume-rows.ts';
 import type { ResumeRow } from './resume-rows.ts';
+import { listField, restores, writeTriples } from './write-triples.ts';
 
-/** Id that makes a save add an element instead of changing one. */
-const NEW_ELEMENT = '0';
-/** Field that names the statable fields of a save which the person chose, joined by commas. */
-const STATED = 'stated';
-/** Most jobs, and most periods of studies, of a résumé. */
-const LIST_LIMIT = 30;
-
-type Element = { id: string };
-type ElementList<E extends Element> = {
-  list: E[];
-  empty: (id: string) => E;
-  fields: Readonly<Record<string, (element: E, value: string) => void>>;
-  check: (element: E) => void;
-};
-
-/** Writes the triples of one list; those of a new element make one element together. */
-function saveElements<E extends Element>(triples: readonly Triple[], target: ElementList<E>): void {
-  const { list, empty, fields, check } = target;
-  const touched = new Map<string, E>();
-  for (const { field, value, elementid } of triples) {
-    let element = touched.get(elementid);
-    if (!element) {
-      if (elementid === NEW_ELEMENT) list.push(empty(randomUUID()));
-      element = demand(elementid === NEW_ELEMENT ? list.at(-1) : list.find(({ id }) => id === elementid));
-      touched.set(elementid, element);
-    }
-    demand(Object.hasOwn(fields, field) ? fields[field] : undefined)(element, value);
+/** What of a résumé a triple replaces: an element, the order of a list, a language, or the rest of the profession. */
+function replaced(state: ResumeState, triple: Triple): unknown {
+  const named = listField(triple);
+  const list = named && ELEMENT_LISTS[named.list];
+  if (list) {
+    if (named.name === 'order') return list.ids(state.document);
+    return triple.elementid === NEW_ELEMENT ? null : list.find(state.document, triple.elementid);
   }
-  for (const element of touched.values()) check(element);
-  if (list.length > LIST_LIMIT) throw badField();
-}
-
-/** The triples of a list, without the list's name. */
-function ofList(triples: readonly Triple[], name: string): Triple[] {
-  return triples
-    .filter(({ field }) => field.startsWith(`${name}.`))
-    .map((triple) => ({ ...triple, field: triple.field.slice(name.length + 1) }));
+  const [field, code = ''] = triple.field.split('.');
+  return field === 'languages' ? state.document.languages[code] : SECTIONS.objetivo(state);
 }
 
 /**
- * Keeps which fields of this save the person chose. A statable field that is saved without being named in `stated` is a
- * default from now on, also where an earlier save stated it: its value was replaced.
- * @throws Fault MYS-90 when `stated` names a field that is not statable, or that this save does not set.
+ * Refuses a save made on an earlier state where somebody has since changed the same thing.
+ * @throws Fault RESUME-CHANGED
  */
-function writeStated({ document }: ResumeRow, triples: readonly Triple[]): void {
-  const saved = triples.map(({ field }) => field).filter(isStatable);
-  const named = triples
-    .filter(({ field }) => field === STATED)
-    .flatMap(({ value }) => value.split(',').filter((name) => name !== ''));
-  const stated = named.map((name) => demand(saved.find((field) => field === name)));
-  document.stated = [...new Set([...document.stated.filter((field) => !saved.includes(field)), ...stated])];
+async function refuseOverwriting(
+  db: Queryable,
+  row: ResumeRow,
+  triples: readonly Triple[],
+  revision: number,
+): Promise<void> {
+  if (revision === row.revision) return;
+  if (revision > row.revision) throw badField();
+  const base = await stateAt(db, row, revision);
+  const isChanged = (triple: Triple): boolean =>
+    base === null || !isDeepStrictEqual(replaced(base, triple), replaced(stateOf(row), triple));
+  if (triples.some(isChanged)) throw new Fault('RESUME-CHANGED');
 }
 
-function writeTriples(row: ResumeRow, triples: readonly Triple[]): void {
-  const { document } = row;
-  const isOfList = ({ field }: Triple): boolean => /^(?:employments|academicexperience)\./.test(field);
-  for (const { field, value } of triples.filter((triple) => !isOfList(triple))) {
-    if (field === STATED) continue;
-    demand(Object.hasOwn(RESUME_FIELDS, field) ? RESUME_FIELDS[field] : undefined)(row, value);
-  }
-  writeStated(row, triples);
-  saveElements(ofList(triples, 'employments'), {
-    list: document.employments,
-    empty: emptyEmployment,
-    fields: EMPLOYMENT_FIELDS,
-    check: checkEmployment,
+/** Writes a changed résumé, with a number and a place in the history of its own. An unchanged one stays as it is. */
+async function store(db: Queryable, before: ResumeRow, row: ResumeRow, now: Date): Promise<void> {
+  if (isDeepStrictEqual(stateOf(before), stateOf(row))) return;
+  // The first save of a résumé has nothing before it yet.
+  await keepVersion(db, before, now);
+  row.revision = before.revision + 1;
+  await db.query(
+    `update resume set resumetitle = $2, requiredsalary = $3, desiredsalary = $4, document = $5, updated_at = $6,
+       revision = $7 where id = $1`,
+    [
+      row.id,
+      row.resumetitle,
+      row.requiredsalary,
+      row.desiredsalary,
+      JSON.stringify(row.document),
+      now,
+      row.revision,
+    ],
+  );
+  await keepVersion(db, row, now);
+}
+
+/** Changes a résumé in one transaction, before the person's other calls see it. */
+async function changeResume(
+  context: AccountContext,
+  account: Account,
+  instance: string,
+  change: (transaction: Queryable, row: ResumeRow) => Promise<void>,
+): Promise<SavedAnswer> {
+  const row = await removeObstacle(context, account.id, async (transaction) => {
+    await lockOwnAccount(transaction, account);
+    const found = await requireResume(transaction, account.id, instance, true);
+    const before = structuredClone(found);
+    await change(transaction, found);
+    await store(transaction, before, found, context.now());
+    return found;
   });
-  saveElements(ofList(triples, 'academicexperience'), {
-    list: document.academicexperience,
-    empty: emptyStudy,
-    fields: STUDY_FIELDS,
-    check: checkStudy,
-  });
+  return {
+    user_profile: { userid: String(account.id) },
+    resumeid: String(row.id),
+    revision: row.revision,
+  };
 }
 
 /**
  * Saves fields of a résumé: all or none.
+ * @param payload.revision the save that the form showed; without it the last one wins.
  * @throws Fault MYS-16 when the account has no such résumé, MYS-90 for an unknown field, an unknown element or a value
- *   that does not pass.
+ *   that does not pass, RESUME-CHANGED when what is saved was changed since `revision`.
  */
-export async function saveResume(
+export const saveResume = (
   context: AccountContext,
   account: Account,
   instance: string,
-  triples: readonly Triple[],
-): Promise<SavedAnswer> {
-  const id = await removeObstacle(context, account.id, async (transaction) => {
-    await lockOwnAccount(transaction, account);
-    const row = await requireResume(transaction, account.id, instance, true);
-    writeTriples(row, triples);
-    await transaction.query(
-      `update resume set resumetitle = $2, requiredsalary = $3, desiredsalary = $4, document = $5, updated_at = $6
-        where id = $1`,
-      [
-        row.id,
-        row.resumetitle,
-        row.requiredsalary,
-        row.desiredsalary,
-        JSON.stringify(row.document),
-        context.now(),
-      ],
+  { updater, revision }: { updater: readonly Triple[]; revision?: number | undefined },
+): Promise<SavedAnswer> =>
+  changeResume(context, account, instance, async (transaction, row) => {
+    if (revision !== undefined) await refuseOverwriting(transaction, row, updater, revision);
+    const earlier = restores(updater) ? await keptStates(transaction, row) : [];
+    writeTriples(
+      row,
+      updater,
+      earlier.map(({ document }) => document),
     );
-    return row.id;
   });
-  return { user_profile: { userid: String(account.id) }, resumeid: String(id) };
-}
+
+/**
+ * Makes a résumé what it was after an earlier save.
+ * @throws Fault MYS-16 when the account has no such résumé, or the save is not kept.
+ */
+export const restoreResume = (
+  context: AccountContext,
+  account: Account,
+  instance: string,
+  revision: number,
+): Promise<SavedAnswer> =>
+  changeResume(context, account, instance, async (transaction, row) => {
+    Object.assign(row, stateOf(await requireVersion(transaction, row, revision)));
+  });

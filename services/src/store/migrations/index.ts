@@ -33,6 +33,7 @@ import * as privacyRequest from './0054-privacy-request.ts';
 import * as cancelledKey from './0055-cancelled-key.ts';
 import * as passkeys from './0056-passkeys.ts';
 import * as consentHistory from './0057-consent-history.ts';
+import * as resumeVersion from './0060-resume-version.ts';
 
 /** All steps in order. Numbers 10 and 11 are taken: the tables of the platform were steps of this list once. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 55, name: 'cancelled-key', sql: cancelledKey.sql },
   { version: 56, name: 'passkeys', sql: passkeys.sql },
   { version: 57, name: 'consent-history', sql: consentHistory.sql },
+  { version: 60, name: 'resume-version', sql: resumeVersion.sql },
 ];

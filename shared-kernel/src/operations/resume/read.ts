@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { once } from '../once.ts';
 import { amount, flag, id, list, maybe, or, text, unlessFalse } from '../lenient.ts';
 import { isOfUser } from '../owner.ts';
+import { revisionInput } from '../resume-input.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 
 const employmentSchema = once(() =>
@@ -30,6 +31,26 @@ const academicExperienceSchema = once(() =>
 );
 export type AcademicExperience = Parsed<typeof academicExperienceSchema>;
 
+const specialitySchema = once(() =>
+  z.object({ id: id(), name: text(), /** Of practice; 0 is not stated. */ years: amount() }),
+);
+/** What somebody is good at in their profession. */
+export type Speciality = Parsed<typeof specialitySchema>;
+
+const skillSchema = once(() =>
+  z.object({ id: id(), name: text(), /** 1 to 3; 0 is not stated. */ level: amount() }),
+);
+export type Skill = Parsed<typeof skillSchema>;
+
+const certificationSchema = once(() =>
+  z.object({ id: id(), name: text(), issuer: text(), /** YYYY, or empty. */ year: text(), url: text() }),
+);
+export type Certification = Parsed<typeof certificationSchema>;
+
+const linkSchema = once(() => z.object({ id: id(), title: text(), url: text() }));
+/** An address on the web that belongs to a résumé. */
+export type ResumeLink = Parsed<typeof linkSchema>;
+
 /** A résumé. */
 const resumeSchema = once(() =>
   z.object({
@@ -38,6 +59,8 @@ const resumeSchema = once(() =>
     resumetitle: text(),
     active: unlessFalse(),
     iscompleted: flag(),
+    /** Grows with every save; 0 where the service counts none. */
+    revision: amount(),
     personalinformation: or(
       z.object({
         emailaddress: text(),
@@ -45,6 +68,7 @@ const resumeSchema = once(() =>
         countryid: text(),
         stateid: text(),
         city: text(),
+        links: list(linkSchema()),
       }),
       {},
     ),
@@ -63,14 +87,26 @@ const resumeSchema = once(() =>
         willingtorelocate: unlessFalse(),
         /** Which of requiredsalary, willingtotravel and willingtorelocate the person chose; absent for none of them. */
         stated: maybe(z.array(z.string())),
+        /** What the person looks for, in their own words. */
+        objective: text(),
       }),
       {},
     ),
-    professionalexperience: or(z.object({ employments: list(employmentSchema()) }), {}),
+    professionalexperience: or(
+      z.object({
+        employments: list(employmentSchema()),
+        specialities: list(specialitySchema()),
+        skills: list(skillSchema()),
+      }),
+      {},
+    ),
     education: or(
       z.object({
         academicexperience: list(academicExperienceSchema()),
         languagecertifications: list(z.object({ id: id(), certificationid: text(), score: maybe(amount()) })),
+        /** Level of each language by its code. */
+        languages: or(z.record(z.string(), text()), {}),
+        certifications: list(certificationSchema()),
       }),
       {},
     ),
@@ -86,11 +122,14 @@ const answer = once(() =>
 );
 export type ResumeAnswer = Parsed<typeof answer>;
 
-export const call: Call<{ userid: string; resumeid: string }, ResumeAnswer> = {
+export const call: Call<{ userid: string; resumeid: string; revision?: number }, ResumeAnswer> = {
   label: 'load-resume',
   method: 'GET',
   rest: 'myService/resume',
-  send: ({ resumeid }) => ({ instance: resumeid, query: { requestedsections: 'all' } }),
+  send: ({ resumeid, revision }) => ({
+    instance: resumeid,
+    query: { requestedsections: 'all', ...(revision === undefined ? {} : { revision }) },
+  }),
   matches: (input, answer) => isOfUser(input, answer) && answer.resume.resumeid === input.resumeid,
   answer,
 };
@@ -114,9 +153,12 @@ const sections = () =>
     ),
   );
 
-/** The instance is the résumé's id. */
+/** The instance is the résumé's id; with a `revision` it is answered as it was after that save. */
 export const input = () =>
-  z.object({ instance: z.string(), query: z.object({ requestedsections: sections() }) });
+  z.object({
+    instance: z.string(),
+    query: z.object({ requestedsections: sections(), revision: z.optional(revisionInput()) }),
+  });
 
 export const policy: Policy = {
   summary: 'A résumé, or the sections of it that are asked for.',
