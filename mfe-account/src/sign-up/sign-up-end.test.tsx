@@ -64,7 +64,7 @@ describe('experience', () => {
     const employments = [{ ...job, enddate: '', iscurrent: true, description: '' }];
     gateway.on('GET myService/resume', {
       user_profile: saved.user_profile,
-      resume: resume({ professionalexperience: { employments } }),
+      resume: resume({ professionalexperience: { employments, specialities: [], skills: [] } }),
     });
     await user.click(screen.getByRole('button', { name: 'Continuar' }));
     await waitFor(() => expect(visits).toEqual(['/cuenta/nueva/educacion']));

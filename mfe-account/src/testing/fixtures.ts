@@ -23,7 +23,15 @@ export function resume(changes: Partial<Resume> = {}): Resume {
     resumetitle: '',
     active: false,
     iscompleted: false,
-    personalinformation: { emailaddress: '', contactchannel1: '', countryid: '', stateid: '', city: '' },
+    revision: 0,
+    personalinformation: {
+      emailaddress: '',
+      contactchannel1: '',
+      countryid: '',
+      stateid: '',
+      city: '',
+      links: [],
+    },
     professionalinterests: {
       subinterestareaid1: '',
       subinterestareaid2: '',
@@ -36,9 +44,10 @@ export function resume(changes: Partial<Resume> = {}): Resume {
       desiredpaymenttypeid: '',
       willingtotravel: false,
       willingtorelocate: false,
+      objective: '',
     },
-    professionalexperience: { employments: [] },
-    education: { academicexperience: [], languagecertifications: [] },
+    professionalexperience: { employments: [], specialities: [], skills: [] },
+    education: { academicexperience: [], languagecertifications: [], languages: {}, certifications: [] },
     ...changes,
   };
 }

@@ -1,4 +1,4 @@
-import { resume } from '../testing/fixtures.ts';
+import { NO_EDUCATION, NO_EXPERIENCE, resume } from '../testing/fixtures.ts';
 import { computeCompleteness, hasContact, hasProfession } from './completeness.ts';
 
 const full = resume();
@@ -58,8 +58,8 @@ test('a title is needed unless the kind of résumé goes without', () => {
 test('experience needs a job and education a study', () => {
   const { missing, percent } = computeCompleteness(
     resume({
-      professionalexperience: { employments: [] },
-      education: { academicexperience: [], languagecertifications: [] },
+      professionalexperience: NO_EXPERIENCE,
+      education: NO_EDUCATION,
     }),
   );
   expect(missing).toEqual(['experience', 'education']);

@@ -3,7 +3,7 @@ import { createApiClient, type TransportRequest } from '@chamba/kernel/api';
 import { logoutRequested, sessionStarted } from '@chamba/kernel/session';
 import { createChambaStore, Provider } from '@chamba/kernel/store';
 import CompletenessSlot from '../dashboard/completeness.slot.tsx';
-import { candidate, resume, sessionAnswer } from '../testing/fixtures.ts';
+import { candidate, NO_EDUCATION, NO_EXPERIENCE, resume, sessionAnswer } from '../testing/fixtures.ts';
 import page from './resume.page.tsx';
 import { resumeFailed } from './resume.slice.ts';
 
@@ -71,7 +71,7 @@ test('a default that was not chosen is not shown as an answer', async () => {
 });
 
 test('names what is missing and leads to the step that fills it', async () => {
-  const store = openPage(resume({ education: { academicexperience: [], languagecertifications: [] } }));
+  const store = openPage(resume({ education: NO_EDUCATION }));
   await drawPage(store);
   const education = within(screen.getByRole('region', { name: 'Educación' }));
   expect(education.getByText('Falta completar')).toBeTruthy();
@@ -138,7 +138,7 @@ test.each(['MYS-2', 'MYS-3', 'AAIS-2'])(
 );
 
 test('the dashboard meter loads by itself and points to the résumé', async () => {
-  const store = openPage(resume({ professionalexperience: { employments: [] } }));
+  const store = openPage(resume({ professionalexperience: NO_EXPERIENCE }));
   render(
     <Provider store={store}>
       <CompletenessSlot />

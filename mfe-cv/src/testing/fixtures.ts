@@ -4,6 +4,19 @@ import { exampleJob, exampleSession } from '@chamba/kernel/testing';
 /** A signed-in candidate. @param resumeid empty when there is no résumé yet. */
 export const sessionAnswer = (resumeid = '70'): SessionAnswer => exampleSession({ resumeid });
 
+/** Parts of a résumé in which nothing is said. */
+export const NO_EXPERIENCE: Resume['professionalexperience'] = {
+  employments: [],
+  specialities: [],
+  skills: [],
+};
+export const NO_EDUCATION: Resume['education'] = {
+  academicexperience: [],
+  languagecertifications: [],
+  languages: {},
+  certifications: [],
+};
+
 /** A résumé with all four required parts. */
 export function resume(changes: Partial<Resume> = {}): Resume {
   return {
@@ -12,12 +25,14 @@ export function resume(changes: Partial<Resume> = {}): Resume {
     resumetitle: 'Cajera',
     active: true,
     iscompleted: true,
+    revision: 1,
     personalinformation: {
       emailaddress: 'lupita@example.com',
       contactchannel1: '3312345678',
       countryid: 'MX',
       stateid: 'MX-JAL',
       city: 'Guadalajara',
+      links: [],
     },
     professionalinterests: {
       subinterestareaid1: '12',
@@ -32,6 +47,7 @@ export function resume(changes: Partial<Resume> = {}): Resume {
       willingtotravel: true,
       willingtorelocate: false,
       stated: ['requiredsalary', 'willingtotravel', 'willingtorelocate'],
+      objective: '',
     },
     professionalexperience: {
       employments: [
@@ -45,12 +61,16 @@ export function resume(changes: Partial<Resume> = {}): Resume {
           description: 'Cobro y corte de caja.',
         },
       ],
+      specialities: [],
+      skills: [],
     },
     education: {
       academicexperience: [
         { id: '1', levelid: 2, institution: 'CETIS 14', degree: '', startyear: '2015', endyear: '2018' },
       ],
       languagecertifications: [],
+      languages: {},
+      certifications: [],
     },
     ...changes,
   };
