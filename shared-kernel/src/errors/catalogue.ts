@@ -17,7 +17,8 @@ const TEXTS = {
   'PASSKEY-LIMIT': 'Ya tienes 10 llaves de acceso. Quita una para agregar otra.',
   'PASSWORD-COMMON':
     'Esa contraseña es muy fácil de adivinar. Elige otra que no sea común ni lleve tu nombre o tu correo.',
-  'RESUME-CHANGED': 'Tu currículum cambió en otra ventana o dispositivo. Elige qué quieres conservar.',
+  // Its page shows what was changed; the service's answer says it in words.
+  'RESUME-CHANGED': DEFAULT_TEXT,
   'SRV-01': 'La información devuelta no corresponde a la solicitada.',
   'TOK-01': DEFAULT_TEXT,
   'TOK-02': 'No se encontraron datos para el token especificado.',

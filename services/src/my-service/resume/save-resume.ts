@@ -16,6 +16,8 @@ import { requireResume } from './resume-rows.ts';
 import type { ResumeRow } from './resume-rows.ts';
 import { listField, restores, writeTriples } from './write-triples.ts';
 
+const CHANGED = 'Tu currículum cambió en otra ventana o dispositivo. Elige qué quieres conservar.';
+
 /** What of a résumé a triple replaces: an element, the order of a list, a language, or the rest of the profession. */
 function replaced(state: ResumeState, triple: Triple): unknown {
   const named = listField(triple);
@@ -43,7 +45,7 @@ async function refuseOverwriting(
   const base = await stateAt(db, row, revision);
   const isChanged = (triple: Triple): boolean =>
     base === null || !isDeepStrictEqual(replaced(base, triple), replaced(stateOf(row), triple));
-  if (triples.some(isChanged)) throw new Fault('RESUME-CHANGED');
+  if (triples.some(isChanged)) throw new Fault('RESUME-CHANGED', undefined, CHANGED);
 }
 
 /** Writes a changed résumé, with a number and a place in the history of its own. An unchanged one stays as it is. */
