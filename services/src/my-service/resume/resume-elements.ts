@@ -98,10 +98,16 @@ function checkStudy({ levelid, startyear, endyear }: AcademicExperience): void {
   if (levelid === 0 || (startyear !== '' && endyear !== '' && endyear < startyear)) throw badField();
 }
 
+function isPublicAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname } = new URL(url);
+  return /^https?:$/.test(protocol) && hostname.includes('.');
+}
+
 /** An address on the web, or empty. @throws Fault MYS-90 for any other scheme. */
 function checkedUrl(value: string): string {
   const url = checkedLine(value, URL_LIMIT);
-  if (url !== '' && !/^https?:\/\/[^\s/]+\.[^\s]+$/i.test(url)) throw badField();
+  if (url !== '' && !isPublicAddress(url)) throw badField();
   return url;
 }
 
