@@ -225,8 +225,11 @@ export async function partialIds(
     return reader.pageIds({ ...query, text: textQueries([]), walk: 0, page: 1 }, most);
   }
   // Where what is looked for is unknown, its conditions alone are no answer.
-  if (known.length === 0 || (parts.some(isAboutWork) && !known.some(({ word }) => isAboutWork(word))))
-    return [];
+  if (known.length === 0 || (parts.some(isAboutWork) && !known.some(({ word }) => isAboutWork(word)))) {
+    // What no offer is called together may be known apart: 'guía de turistas inglés'.
+    const single = toSingleWords(parts);
+    return single.length > parts.length ? partialIds(reader, query, { ...options, words: single }) : [];
+  }
   // All words together are what the search asked for.
   const atMost = isAll && known.length === parts.length ? parts.length - 1 : known.length;
   const hints = words.flatMap((word) => word.hints ?? []);

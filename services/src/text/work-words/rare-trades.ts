@@ -190,4 +190,5 @@ taxidermista > veterinario, biologo
 tribologo > mantenimiento industrial, mecanico industrial
 vinatero > vinos licores, vinos, licores
 vinateria > vinos licores, vinos, licores
+tripulante > sobrecargo, marinero
 `;

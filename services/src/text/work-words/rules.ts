@@ -12,6 +12,7 @@ import { HEALTH_AND_SCHOOL_RULES } from './health-and-school.ts';
 import { HOME_AND_CARE_RULES } from './home-and-care.ts';
 import { KITCHEN_AND_HOTEL_RULES } from './kitchen-and-hotel.ts';
 import { OFFICE_AND_LAW_RULES } from './office-and-law.ts';
+import { PLACE_AND_GOODS_RULES } from './places-and-goods.ts';
 import { RARE_TRADE_RULES } from './rare-trades.ts';
 import { SHOPS_AND_SALES_RULES } from './shops-and-sales.ts';
 import { TECHNOLOGY_AND_ENGINEERING_RULES } from './technology-and-engineering.ts';
@@ -45,6 +46,7 @@ export const WORK_RULES: readonly string[] = toLines([
   ENGLISH_WORD_RULES,
   MEXICAN_RULES,
   RARE_TRADE_RULES,
+  PLACE_AND_GOODS_RULES,
   SHOP_AND_FOOD_EMPLOYER_RULES,
   INDUSTRY_AND_SERVICE_EMPLOYER_RULES,
 ]);
