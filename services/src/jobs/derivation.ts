@@ -2,7 +2,7 @@
 const ENDINGS = ['adora', 'edora', 'idora', 'ador', 'edor', 'idor', 'ista', 'era', 'ero'];
 
 /** Endings of the nouns that such words come from. */
-const NOUN_ENDINGS = ['', 'a', 'o', 'e', 'as', 'os', 'es', 'eo', 'ia', 'eria'];
+const NOUN_ENDINGS = ['', 'a', 'o', 'e', 'as', 'os', 'es', 'eo', 'ia', 'eria', 'aje', 'ado', 'acion'];
 
 const SHORTEST_STEM = 4;
 

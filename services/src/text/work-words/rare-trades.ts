@@ -191,4 +191,10 @@ tribologo > mantenimiento industrial, mecanico industrial
 vinatero > vinos licores, vinos, licores
 vinateria > vinos licores, vinos, licores
 tripulante > sobrecargo, marinero
+depilador > esteticista, cosmetologo, estilista
+embalador > empacador, embalaje
+entertainer > animador
+maintenance planner > mantenimiento, planeador
+freight > carga, transporte
+railroad > locomotora, maquinista
 `;
