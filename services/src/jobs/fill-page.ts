@@ -92,7 +92,9 @@ async function findPartial(
   const work = { ...rest, words: toQueryWords(placed.keyword), isAll: false };
   const town = readings.find(({ isTown }) => isTown)?.place;
   const inTown = town ? { ...query, place: town, ...placeKeys(town) } : null;
-  const near = inTown ? await partialIds(reader, inTown, work) : [];
+  // There, what only comes near would go before what was asked for elsewhere.
+  const same = work.words.map((word) => ({ ...word, wide: word.wide.slice(0, 1) }));
+  const near = inTown ? await partialIds(reader, inTown, { ...work, words: same }) : [];
   const found = [...near, ...(await partialIds(reader, query, work))];
   return [...new Set(found)].filter((id) => !ids.includes(id)).slice(0, FILLED_UP_TO - total);
 }

@@ -24,11 +24,13 @@ const MAX_PLACE_WORDS = 5;
  * is one that the place box would choose without asking. The longest first.
  * @param keyword as typed, without a chosen place.
  * @param kind `town` for states and municipalities alone, written as they are called.
+ * @param isOrdinary whether a word may be one of the language where it stands alone: 'Periodista' is a colonia too.
  */
 export async function readPlaces(
   places: PlaceFinder,
   keyword: string,
   kind: 'any' | 'town' = 'any',
+  isOrdinary: (word: string) => boolean = () => false,
 ): Promise<PlacedKeyword[]> {
   const typed = keyword.split(/\s+/).filter((word) => splitWords(word).length > 0);
   const found: PlacedKeyword[] = [];
@@ -42,7 +44,7 @@ export async function readPlaces(
       const { place: resolved } = await places.resolve(name.join(' '));
       const joined = isLast ? rest.at(-1) : undefined;
       const isShort = resolved !== null && isShortName(resolved, name);
-      const isAlone = rest.length === 0;
+      const isAlone = rest.length === 0 && !name.flatMap(splitWords).every(isOrdinary);
       if (!resolved || !isCertain(resolved, { name, joined, isShort, isAlone })) continue;
       const { place, knownAs, distance } = resolved;
       const isTown = place.type !== 'ZO' && (distance === 0 || isShort);

@@ -24,15 +24,19 @@ export type Searching = {
   correct: (keyword: string) => Promise<{ text: string; words: readonly QueryWord[] } | null>;
 };
 
-/** Places in the keyword of a search that names no place otherwise: towns alone where its words find enough. */
+/**
+ * Places in the keyword of a search that names no place otherwise: towns alone where its words find enough.
+ * @param isOrdinary whether a word is one of the language.
+ */
 export async function readingsOf(
   places: PlaceFinder,
   { params, place, impossible }: SearchQuery,
   { counts }: Found,
+  isOrdinary: (word: string) => boolean,
 ): Promise<PlacedKeyword[]> {
   const { q, literal } = params;
   if (!q || literal || place || impossible) return [];
-  return readPlaces(places, q, counts.total < FILLED_UP_TO ? 'any' : 'town');
+  return readPlaces(places, q, counts.total < FILLED_UP_TO ? 'any' : 'town', isOrdinary);
 }
 
 /**

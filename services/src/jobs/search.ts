@@ -195,7 +195,7 @@ export class JobSearch {
     hits: number,
   ): Promise<{ asked: SearchQuery; readings: readonly PlacedKeyword[]; understood: Understood }> {
     const { asked, asIs } = await this.#asked(reader, params, hits);
-    const readings = await readingsOf(this.places, asked, asIs);
+    const readings = await readingsOf(this.places, asked, asIs, (word) => this.vocabulary.isSpanish(word));
     const searching = {
       reader,
       read: (other: SearchParams) => this.read(other, hits),
