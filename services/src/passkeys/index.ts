@@ -11,7 +11,7 @@ import { describeSession, openSession, requireSession } from '../accounts/sessio
 import type { KnownSession } from '../accounts/sessions.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
-import { handler, handlerFor } from '../http/handler.ts';
+import { handler } from '../http/handler.ts';
 import type { Caller, Handler } from '../http/handler.ts';
 import { sendPasskeyNotice } from '../my-service/account-mails.ts';
 import { sessionAnswer } from '../my-service/session-answer.ts';
@@ -206,16 +206,18 @@ async function logIn(
 /** Passkeys in the settings of an account, and logging in with one. */
 export function passkeyHandlers(context: AccountContext): Handler[] {
   const { store, now } = context;
-  const ownHandler = handlerFor(async ({ token }) => ({
-    session: await requireSession(store, token, now()),
-  }));
+  // What was sent is read first, as by the other operations of sessions.
+  const own = ({ token }: Pick<Caller, 'token'>) => requireSession(store, token, now());
   return [
-    ownHandler('session.passkeys', (_input, { session }) => readPasskeys(context, session)),
-    ownHandler('session.passkeyCreation', ({ payload }, { session }) =>
-      prepareRegistration(context, session, payload.currentpassword),
+    handler('session.passkeys', async (_input, caller) => readPasskeys(context, await own(caller))),
+    handler('session.passkeyCreation', async ({ payload }, caller) =>
+      prepareRegistration(context, await own(caller), payload.currentpassword),
     ),
-    ownHandler('session.addPasskey', ({ payload }, { session }) => register(context, session, payload)),
-    ownHandler('session.removePasskey', async ({ path, payload }, { session }) => {
+    handler('session.addPasskey', async ({ payload }, caller) =>
+      register(context, await own(caller), payload),
+    ),
+    handler('session.removePasskey', async ({ path, payload }, caller) => {
+      const session = await own(caller);
       await proveOwner(context, session, payload.currentpassword);
       await removePasskey(store, session.account.id, path.id);
       return readPasskeys(context, session);
