@@ -29,7 +29,10 @@ export function NoResults() {
               Ir a la primera página
             </LinkButton>
           ) : nearest ? (
-            <LinkButton href={nearest.url}>{nearest.text}</LinkButton>
+            // Its end says where and how many: it is not cut as other labels are.
+            <LinkButton href={nearest.url}>
+              <span className={styles.nearest}>{nearest.text}</span>
+            </LinkButton>
           ) : company ? (
             <LinkButton href={query.clearurl} icon={<XIcon />} aria-label={`Quitar filtro: ${company}`}>
               {company}

@@ -247,6 +247,7 @@ test('nothing found leads to the nearest search with offers before all others', 
   await open(results, '/empleos-de-soldador/en-baja-california-sur/ciudad-de-loreto');
   const first = screen.getByRole('link', { name: /Baja California Sur/ });
   expect(first.getAttribute('href')).toBe('/empleos-de-soldador/en-baja-california-sur');
+  expect(first.textContent).toBe('«soldador» en Baja California Sur (3)');
   const others = within(screen.getByRole('region', { name: 'Búsquedas relacionadas' }));
   expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '«soldador» en todo México (412)',
