@@ -70,14 +70,53 @@ test('a default that was not chosen is not shown as an answer', async () => {
   store.stop();
 });
 
-test('names what is missing and leads to the step that fills it', async () => {
+test('shows every section: what is there, and what an empty one is good for', async () => {
+  const full = resume();
+  const store = openPage(
+    resume({
+      professionalinterests: { ...full.professionalinterests, objective: 'Un turno de mañana.' },
+      professionalexperience: {
+        ...full.professionalexperience,
+        specialities: [{ id: 's1', name: 'Cobranza', years: 3 }],
+        skills: [{ id: 'h1', name: 'Excel', level: 2 }],
+      },
+      education: { ...full.education, languages: { en: '2', nah: '4', fr: '' } },
+    }),
+  );
+  await drawPage(store);
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  expect(region('Objetivo profesional').getByText('Un turno de mañana.')).toBeTruthy();
+  expect(region('Especialidad').getByText('Cobranza · 3 años')).toBeTruthy();
+  expect(region('Habilidades').getByText('Excel · intermedio')).toBeTruthy();
+  const languages = region('Idiomas');
+  expect(languages.getByText('Inglés').nextElementSibling?.textContent).toBe('Intermedio');
+  expect(languages.getByText('Náhuatl').nextElementSibling?.textContent).toBe('Nativo');
+  expect(languages.queryByText('Francés')).toBeNull();
+  expect(region('Certificaciones').getByText(/Cursos, licencias y certificados/)).toBeTruthy();
+  const nav = within(screen.getByRole('navigation', { name: 'Secciones del CV' }));
+  expect(nav.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#personal',
+    '#contacto',
+    '#archivos-enlaces',
+    '#objetivo',
+    '#experiencia',
+    '#especialidad',
+    '#habilidades',
+    '#educacion',
+    '#idioma',
+    '#certificaciones',
+  ]);
+  for (const link of nav.getAllByRole('link'))
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
+  store.stop();
+});
+
+test('names what is missing and opens what fills it', async () => {
   const store = openPage(resume({ education: NO_EDUCATION }));
   await drawPage(store);
   const education = within(screen.getByRole('region', { name: 'Educación' }));
   expect(education.getByText('Falta completar')).toBeTruthy();
-  expect(education.getByRole('link', { name: 'Agregar educación' }).getAttribute('href')).toBe(
-    '/cuenta/nueva/educacion',
-  );
+  expect(education.getByRole('button', { name: 'Agregar educación' })).toBeTruthy();
   expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('75');
   expect(
     within(screen.getByRole('complementary')).getByRole('link', { name: 'Educación' }).getAttribute('href'),

@@ -7,7 +7,7 @@ import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { computeCompleteness } from '../completeness/completeness.ts';
 import { CompletenessCard } from '../completeness/completeness-card.tsx';
-import { resumeSagas, resumeSlices } from './injection.ts';
+import { editSagas, editSlices, resumeSagas, resumeSlices } from './injection.ts';
 import { ResumeNav } from './resume-nav.tsx';
 import { resumeRequested, selectResume, type Candidate, type ResumeState } from './resume.slice.ts';
 import { formatPlace, Sections } from './sections.tsx';
@@ -45,7 +45,7 @@ function ResumePage({ context }: PageProps) {
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.columns}>
-        <ResumeNav missing={completeness.missing} />
+        <ResumeNav resume={resume} missing={completeness.missing} />
         <div className={styles.main}>
           <Summary candidate={candidate} resume={resume} />
           <Sections candidate={candidate} resume={resume} missing={completeness.missing} now={now} />
@@ -88,8 +88,8 @@ function Summary({
 
 export default definePage({
   Component: ResumePage,
-  slices: resumeSlices,
-  sagas: resumeSagas,
+  slices: [...resumeSlices, ...editSlices],
+  sagas: [...resumeSagas, ...editSagas],
   load: toRequest,
   texts: { title: 'Mi currículum', description: 'Consulta y actualiza tu currículum.' },
   robots: 'hidden',

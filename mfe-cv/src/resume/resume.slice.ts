@@ -1,5 +1,7 @@
 import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 import type { CandidateDataAnswer, Resume } from '@chamba/kernel/api';
+import { listOrdered, rowRemoved } from '../edit/edit.slice.ts';
+import { withList, type Part } from '../edit/rows.ts';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 
 export type Candidate = CandidateDataAnswer['candidate_data'];
@@ -19,6 +21,14 @@ export const resumeRequested = createAction<{ resumeid?: string }>('resume/reque
 
 const initialState: ResumeState = { status: 'idle', candidate: null, resume: null, now: 0, error: null };
 
+function withoutRow(resume: Resume, part: Part, id: string): Resume {
+  if (part === 'objective') return resume;
+  if (part !== 'languages')
+    return withList(resume, part, (elements) => elements.filter((element) => element.id !== id));
+  const { [id]: _removed, ...languages } = resume.education.languages;
+  return { ...resume, education: { ...resume.education, languages } };
+}
+
 const resumeSlice = createSlice({
   name: 'resume',
   initialState,
@@ -27,6 +37,12 @@ const resumeSlice = createSlice({
       _state,
       { payload }: PayloadAction<Pick<ResumeState, 'candidate' | 'resume' | 'now'>>,
     ): ResumeState => ({ ...payload, status: 'ready', error: null }),
+    /** The résumé alone, as the service has it now. */
+    resumeRead: (state, { payload }: PayloadAction<Resume>): ResumeState => ({ ...state, resume: payload }),
+    revisionKnown: (state, { payload }: PayloadAction<number>): ResumeState => ({
+      ...state,
+      resume: state.resume && { ...state.resume, revision: payload },
+    }),
     resumeFailed: (state, { payload }: PayloadAction<ServiceErrorState>): ResumeState => ({
       ...state,
       status: 'failed',
@@ -39,11 +55,23 @@ const resumeSlice = createSlice({
       status: 'loading',
       error: null,
     }));
+    builder.addCase(listOrdered, (state, { payload: { part, ids } }): ResumeState => ({
+      ...state,
+      resume:
+        state.resume &&
+        withList(state.resume, part, (elements) =>
+          [...elements].sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)),
+        ),
+    }));
+    builder.addCase(rowRemoved, (state, { payload: { part, row } }): ResumeState => ({
+      ...state,
+      resume: state.resume && withoutRow(state.resume, part, row.id),
+    }));
   },
 });
 
 export const resumeReducer = resumeSlice.reducer;
-export const { resumeLoaded, resumeFailed } = resumeSlice.actions;
+export const { resumeLoaded, resumeRead, revisionKnown, resumeFailed } = resumeSlice.actions;
 
 /** The résumé as it is loaded. */
 export const selectResume = lazySelector(resumeSlice);

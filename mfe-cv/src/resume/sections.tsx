@@ -1,78 +1,32 @@
 import type { ReactNode } from 'react';
-import { educationLabel, GENDERS, stateByCode } from '@chamba/kernel/catalogues';
+import {
+  educationLabel,
+  GENDERS,
+  LANGUAGE_LEVELS,
+  languageName,
+  stateByCode,
+} from '@chamba/kernel/catalogues';
 import { formatDate, formatMoney } from '@chamba/kernel/format';
 import type { Resume } from '@chamba/kernel/api';
+import { useHydrated } from '@chamba/kernel/hydration';
 import { Slot } from '@chamba/kernel/slots';
-import { Card } from '@chamba/kernel/ui/card';
-import { PencilIcon, PlusIcon } from '@chamba/kernel/ui/icon';
-import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { PencilIcon } from '@chamba/kernel/ui/icon';
+import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { Tag } from '@chamba/kernel/ui/tag';
-import { REQUIRED_SECTIONS, type RequiredSection } from '../completeness/completeness.ts';
+import type { RequiredSection } from '../completeness/completeness.ts';
+import { rowId, useOpenEdit } from '../edit/open-edit.ts';
+import { rowsOf, textsOf, type Part } from '../edit/rows.ts';
 import { jobPeriod, studyPeriod } from './periods.ts';
 import type { Candidate } from './resume.slice.ts';
+import { rowLabel } from './row-label.ts';
+import { hasData, SECTIONS, type SectionKind } from './section-list.ts';
+import { Section } from './section.tsx';
 import styles from './resume.module.css';
-
-/** What a section without data asks for. */
-const WANTED: Record<RequiredSection, string> = {
-  contact: 'Agrega tu teléfono, tu ciudad y tu correo para que las empresas puedan comunicarse contigo.',
-  profession: 'Agrega tu profesión, tus áreas de interés y el sueldo que buscas.',
-  experience: 'Agrega al menos un empleo.',
-  education:
-    'Agrega al menos un estudio. Las vacantes piden Secundaria, Bachillerato, Técnico o Universitario.',
-};
 
 /** Stands for what the sign-up filled in with a default and the person never said. */
 const UNSTATED = 'Sin indicar';
 
-type SectionProps = {
-  id: string;
-  title: string;
-  edit: string;
-  missing?: RequiredSection;
-  children?: ReactNode;
-};
-
-/** One part of the résumé, with the way to the step that changes it. */
-function Section({ id, title, edit, missing, children }: SectionProps) {
-  const wanted = missing && REQUIRED_SECTIONS[missing];
-  return (
-    <Card
-      as="section"
-      pad="l"
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className={`${styles.section} ${wanted ? styles.missing : ''}`}
-    >
-      <div className={styles.head}>
-        <h2 id={`${id}-title`} className="d3">
-          {title}
-        </h2>
-        {wanted ? (
-          <Tag tone="accent">Falta completar</Tag>
-        ) : (
-          <LinkButton
-            variant="ghost"
-            size="sm"
-            href={edit}
-            icon={<PencilIcon size={18} />}
-            aria-label={`Editar: ${title}`}
-          >
-            Editar
-          </LinkButton>
-        )}
-      </div>
-      {children}
-      {wanted ? (
-        <>
-          <p className="muted">{WANTED[missing]}</p>
-          <LinkButton variant="soft" href={edit} icon={<PlusIcon />} className={styles.action}>
-            {wanted.action}
-          </LinkButton>
-        </>
-      ) : null}
-    </Card>
-  );
-}
+const SKILL_LEVELS = ['', 'básico', 'intermedio', 'avanzado'];
 
 /** Facts with a value, as a list of terms; nothing when none has one. */
 function Facts({ facts }: { facts: ReadonlyArray<readonly [string, string | undefined]> }) {
@@ -98,85 +52,202 @@ export type SectionsProps = {
   now: number;
 };
 
-/** Every section of a résumé that has data or needs it. */
+/** Every section of a résumé; one without data says what it is good for. */
 export function Sections({ candidate, resume, missing, now }: SectionsProps) {
-  const { personalinformation: contact, professionalinterests: wants } = resume;
-  const lacks = (section: RequiredSection) => ({
-    edit: REQUIRED_SECTIONS[section].step,
-    ...(missing.includes(section) && { missing: section }),
-  });
+  const { personalinformation: contact, professionalexperience: experience, education } = resume;
   const gender = GENDERS.find(({ id }) => String(id) === candidate.genderid)?.label;
-  const isStated = (field: string) => wants.stated?.includes(field) ?? false;
-  const yesOrNo = (field: 'willingtotravel' | 'willingtorelocate') =>
-    !isStated(field) ? UNSTATED : wants[field] ? 'Sí' : 'No';
-  const hasProfession = resume.resumetitle !== '' || wants.desiredsalary > 0;
+  const section = (kind: SectionKind, children: ReactNode) => (
+    <Section
+      kind={kind}
+      filled={hasData(resume, kind)}
+      missing={kind.required !== undefined && missing.includes(kind.required)}
+      revision={resume.revision}
+    >
+      {children}
+    </Section>
+  );
   return (
     <>
-      <Section id="personal" title="Datos personales" edit={REQUIRED_SECTIONS.contact.step}>
+      {section(
+        SECTIONS.personal,
         <Facts
           facts={[
             ['Nombre', candidate.candidatename],
             ['Fecha de nacimiento', formatDate(candidate.borndate)],
             ['Género', gender],
           ]}
-        />
-      </Section>
-      <Section id="contacto" title="Datos de contacto" {...lacks('contact')}>
-        <Facts
-          facts={[
-            ['Correo electrónico', contact.emailaddress || candidate.emailaddress],
-            ['Teléfono', contact.contactchannel1 || candidate.contactchannels[0]?.value],
-            ['Ciudad', formatPlace(resume, candidate)],
-            ['Código postal', candidate.cp],
-          ]}
-        />
-        <Slot name="resume.email" props={{}} />
-      </Section>
-      <Section id="objetivo" title="Objetivo profesional" {...lacks('profession')}>
-        {hasProfession ? (
+        />,
+      )}
+      {section(
+        SECTIONS.contact,
+        <>
           <Facts
             facts={[
-              ['Profesión', resume.resumetitle],
-              ['Sueldo mínimo', isStated('requiredsalary') ? formatMoney(wants.requiredsalary) : UNSTATED],
-              ['Sueldo deseado', wants.desiredsalary > 0 ? formatMoney(wants.desiredsalary) : ''],
-              ['Disponible para viajar', yesOrNo('willingtotravel')],
-              ['Disponible para cambiar de residencia', yesOrNo('willingtorelocate')],
+              ['Correo electrónico', contact.emailaddress || candidate.emailaddress],
+              ['Teléfono', contact.contactchannel1 || candidate.contactchannels[0]?.value],
+              ['Ciudad', formatPlace(resume, candidate)],
+              ['Código postal', candidate.cp],
             ]}
           />
-        ) : null}
-      </Section>
-      <Section id="experiencia" title="Experiencia profesional" {...lacks('experience')}>
-        <ol className={styles.line}>
-          {resume.professionalexperience.employments.map((job) => (
-            <li key={job.id}>
-              <div>
-                <p className="b">{job.jobtitle}</p>
-                <p className="s14">{job.company}</p>
-                <p className="s14 muted">{jobPeriod(job, now)}</p>
-                {job.description ? <p className={`muted ${styles.text}`}>{job.description}</p> : null}
-              </div>
+          <Slot name="resume.email" props={{}} />
+        </>,
+      )}
+      {section(
+        SECTIONS.links,
+        <ul className={styles.plain}>
+          {contact.links.map(({ id, title, url }) => (
+            <li key={id}>
+              <a className="link" href={url} target="_blank" rel="noopener noreferrer nofollow">
+                {title || url}
+              </a>
             </li>
           ))}
-        </ol>
-      </Section>
-      <Section id="educacion" title="Educación" {...lacks('education')}>
+        </ul>,
+      )}
+      {section(SECTIONS.objective, <Objective resume={resume} />)}
+      {section(
+        SECTIONS.experience,
         <ol className={styles.line}>
-          {resume.education.academicexperience.map((study) => (
-            <li key={study.id}>
-              <div>
-                <p className="b">{study.degree || educationLabel(study.levelid)}</p>
-                <p className="s14">{study.institution}</p>
-                <p className="s14 muted">
-                  {[study.degree ? educationLabel(study.levelid) : '', studyPeriod(study)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </p>
-              </div>
+          {experience.employments.map((job) => (
+            <Entry key={job.id} resume={resume} part="employments" id={job.id}>
+              <p className="b">{job.jobtitle}</p>
+              <p className="s14">{job.company}</p>
+              <p className="s14 muted">{jobPeriod(job, now)}</p>
+              {job.description ? <p className={`muted ${styles.text}`}>{job.description}</p> : null}
+            </Entry>
+          ))}
+        </ol>,
+      )}
+      {section(
+        SECTIONS.specialities,
+        <Tags
+          tags={experience.specialities.map(({ id, name, years }) => ({
+            id,
+            text: years > 0 ? `${name} · ${years} ${years === 1 ? 'año' : 'años'}` : name,
+          }))}
+        />,
+      )}
+      {section(
+        SECTIONS.skills,
+        <Tags
+          tags={experience.skills.map(({ id, name, level }) => ({
+            id,
+            text: [name, SKILL_LEVELS[level]].filter(Boolean).join(' · '),
+          }))}
+        />,
+      )}
+      {section(
+        SECTIONS.education,
+        <ol className={styles.line}>
+          {education.academicexperience.map((study) => (
+            <Entry key={study.id} resume={resume} part="academicexperience" id={study.id}>
+              <p className="b">{study.degree || educationLabel(study.levelid)}</p>
+              <p className="s14">{study.institution}</p>
+              <p className="s14 muted">
+                {[study.degree ? educationLabel(study.levelid) : '', studyPeriod(study)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+            </Entry>
+          ))}
+        </ol>,
+      )}
+      {section(
+        SECTIONS.languages,
+        <Facts
+          facts={rowsOf(resume, 'languages').map(
+            ({ id, texts }) =>
+              [
+                languageName(id),
+                LANGUAGE_LEVELS.find((level) => String(level.id) === texts['level'])?.label,
+              ] as const,
+          )}
+        />,
+      )}
+      {section(
+        SECTIONS.certifications,
+        <ul className={styles.plain}>
+          {education.certifications.map(({ id, name, issuer, year, url }) => (
+            <li key={id}>
+              <p className="b">{name}</p>
+              {issuer || year ? (
+                <p className="s14 muted">{[issuer, year].filter(Boolean).join(' · ')}</p>
+              ) : null}
+              {url ? (
+                <a className="link s14" href={url} target="_blank" rel="noopener noreferrer nofollow">
+                  Ver certificado
+                </a>
+              ) : null}
             </li>
           ))}
-        </ol>
-      </Section>
+        </ul>,
+      )}
     </>
+  );
+}
+
+function Objective({ resume }: { resume: Resume }) {
+  const { professionalinterests: wants, resumetitle } = resume;
+  if (!hasData(resume, SECTIONS.objective)) return null;
+  const isStated = (field: string) => wants.stated?.includes(field) ?? false;
+  const yesOrNo = (field: 'willingtotravel' | 'willingtorelocate') =>
+    !isStated(field) ? UNSTATED : wants[field] ? 'Sí' : 'No';
+  return (
+    <>
+      {wants.objective ? <p className={styles.text}>{wants.objective}</p> : null}
+      <Facts
+        facts={[
+          ['Profesión', resumetitle],
+          ['Sueldo mínimo', isStated('requiredsalary') ? formatMoney(wants.requiredsalary) : UNSTATED],
+          ['Sueldo deseado', wants.desiredsalary > 0 ? formatMoney(wants.desiredsalary) : ''],
+          ['Disponible para viajar', yesOrNo('willingtotravel')],
+          ['Disponible para cambiar de residencia', yesOrNo('willingtorelocate')],
+        ]}
+      />
+    </>
+  );
+}
+
+/** A job or a study with the button that opens its form. */
+function Entry({
+  resume,
+  part,
+  id,
+  children,
+}: {
+  resume: Resume;
+  part: Part;
+  id: string;
+  children: ReactNode;
+}) {
+  const works = useHydrated();
+  const open = useOpenEdit(resume.revision);
+  return (
+    <li>
+      <div>{children}</div>
+      {works ? (
+        <IconButton
+          id={rowId(part, id)}
+          className={styles.pencil}
+          label={`Editar: ${rowLabel(part, textsOf(resume, part, id) ?? {})}`}
+          onClick={() => open(part, id)}
+        >
+          <PencilIcon size={18} />
+        </IconButton>
+      ) : null}
+    </li>
+  );
+}
+
+function Tags({ tags }: { tags: ReadonlyArray<{ id: string; text: string }> }) {
+  return (
+    <ul className={styles.tags}>
+      {tags.map(({ id, text }) => (
+        <li key={id}>
+          <Tag>{text}</Tag>
+        </li>
+      ))}
+    </ul>
   );
 }
 

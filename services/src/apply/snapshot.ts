@@ -1,9 +1,8 @@
 import type { ApplicationSnapshot } from '@chamba/kernel/applications';
-import { educationLabel, LANGUAGE_LEVELS, stateByCode } from '@chamba/kernel/catalogues';
+import { educationLabel, LANGUAGE_LEVELS, languageName, stateByCode } from '@chamba/kernel/catalogues';
 import { formatMoney } from '@chamba/kernel/format';
 import type { Account } from '../accounts/accounts.ts';
 import { categoryById, findSubcategory } from '../catalogue/categories.ts';
-import { LANGUAGES } from '../lookup/languages.ts';
 import { plainName } from '../my-service/account-rules.ts';
 import { getChannel } from '../my-service/candidate.ts';
 import type { Candidate } from '../my-service/candidate.ts';
@@ -61,7 +60,7 @@ function resumeInWords(row: ResumeRow): ApplicationSnapshot['resume'] {
     languages: Object.entries(document.languages)
       .filter(([, level]) => level !== '')
       .map(([code, level]) => ({
-        language: LANGUAGES.find(({ id }) => id === code)?.description ?? code,
+        language: languageName(code),
         level: levelLabel(level),
       })),
   };

@@ -1,6 +1,5 @@
-import { educationLabel, LANGUAGE_LEVELS, stateByCode } from '@chamba/kernel/catalogues';
+import { educationLabel, LANGUAGE_LEVELS, languageName, stateByCode } from '@chamba/kernel/catalogues';
 import type { Account } from '../accounts/accounts.ts';
-import { LANGUAGES } from '../lookup/languages.ts';
 import { getChannel } from '../my-service/candidate.ts';
 import type { Candidate } from '../my-service/candidate.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
@@ -55,7 +54,7 @@ export function toJsonResume(account: Account, candidate: Candidate, row: Resume
       }),
     ),
     languages: Object.entries(document.languages).map(([code, level]) => ({
-      language: LANGUAGES.find(({ id }) => id === code)?.description ?? code,
+      language: languageName(code),
       fluency: LANGUAGE_LEVELS.find(({ id }) => String(id) === level)?.label ?? level,
     })),
     meta: { version: 'v1.0.0' },

@@ -6,7 +6,7 @@ import type {
   StatesAnswer,
   SubinterestAreasAnswer,
 } from '@chamba/kernel/api';
-import { STATES } from '@chamba/kernel/catalogues';
+import { STATES, LANGUAGES } from '@chamba/kernel/catalogues';
 import { SEVERAL_PLACES } from '@chamba/kernel/errors';
 import { MAX_TYPED_LENGTH } from '@chamba/kernel/operations';
 import type { OutputOf } from '@chamba/kernel/operations';
@@ -17,7 +17,6 @@ import { Fault } from '../http/fault.ts';
 import { handler } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import type { Store } from '@chamba/database';
-import { LANGUAGES } from './languages.ts';
 import { toPlaceId, toSeoUrl } from './places.ts';
 import type { Place, PlaceFinder } from './places.ts';
 

@@ -5,6 +5,7 @@ export { WORK_MODES, workModeLabel } from './work-modes.ts';
 export { CONTRACT_TYPES, EMPLOYMENT_TYPES, TEMPORARY_LABEL, contractLabel } from './contracts.ts';
 export type { ContractType } from './contracts.ts';
 export { EDUCATION_LEVELS, LANGUAGE_LEVELS, educationLabel } from './education.ts';
+export { LANGUAGES, languageName } from './languages.ts';
 export { PUBLICATION_AGES } from './publication-ages.ts';
 export { DEFAULT_SORT, SORTS } from './sorts.ts';
 export { STATES, stateByCode, stateBySlug } from './states.ts';

@@ -1,6 +1,10 @@
-import { DESIRED_SALARY_MINIMUM, LANGUAGE_LEVELS, SALARY_PERIODS } from '@chamba/kernel/catalogues';
+import {
+  DESIRED_SALARY_MINIMUM,
+  LANGUAGE_LEVELS,
+  SALARY_PERIODS,
+  LANGUAGES,
+} from '@chamba/kernel/catalogues';
 import { categoryById, findSubcategory } from '../../catalogue/categories.ts';
-import { LANGUAGES } from '../../lookup/languages.ts';
 import { badField, checkedChoice, checkedLine, checkedNumber } from '../updater.ts';
 import type { ResumeRow } from './resume-rows.ts';
 

@@ -38,3 +38,11 @@ export const LANGUAGES: ReadonlyArray<{ id: string; description: string }> = [
 ]
   .map(([id = '', description = '']) => ({ id, description }))
   .sort((a, b) => a.description.localeCompare(b.description, 'es'));
+
+/**
+ * Spanish name of a language; the code itself if it is unknown.
+ * @example languageName('en') // 'Inglés'
+ */
+export function languageName(code: string): string {
+  return LANGUAGES.find(({ id }) => id === code)?.description ?? code;
+}

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Button } from '@chamba/kernel/ui/button';
+import {
+  ChevronDownIcon,
+  ChevronUpIcon,
+  PencilIcon,
+  RotateCcwIcon,
+  Trash2Icon,
+} from '@chamba/kernel/ui/icon';
+import { IconButton } from '@chamba/kernel/ui/icon-button';
+import { selectResume } from '../resume/resume.slice.ts';
+import { rowLabel } from '../resume/row-label.ts';
+import { listOrdered, removalUndone, rowRemoved, selectEdit } from './edit.slice.ts';
+import { addId, rowId, useOpenEdit } from './open-edit.ts';
+import { movedIds, rowsOf, type Part } from './rows.ts';
+import styles from './edit.module.css';
+
+const UNDO = 'cv-undo';
+
+/** The elements of a list, each with what changes, moves and removes it. The focus stays with what was acted on. */
+export function RowList({ part }: { part: Exclude<Part, 'objective'> }) {
+  const dispatch = useAppDispatch();
+  const { resume } = useAppSelector(selectResume);
+  const { removed, left } = useAppSelector(selectEdit);
+  const [said, setSaid] = useState('');
+  const open = useOpenEdit(resume?.revision ?? 0);
+  // Where the focus goes once the list is drawn anew: on opening, to the element whose form was left.
+  const [goals, setGoals] = useState<readonly string[]>(() => (left ? [rowId(part, left), addId(part)] : []));
+  useEffect(() => {
+    const goal = goals.map((id) => document.getElementById(id)).find((found) => found?.matches(':enabled'));
+    goal?.focus();
+  }, [goals]);
+  const rows = resume ? rowsOf(resume, part) : [];
+  const ids = rows.map(({ id }) => id);
+
+  function move(id: string, label: string, by: -1 | 1) {
+    if (part === 'languages') return;
+    const moved = movedIds(ids, id, by);
+    dispatch(listOrdered({ part, ids: moved }));
+    setSaid(`${label}: lugar ${moved.indexOf(id) + 1} de ${moved.length}.`);
+    const [up, down] = [`cv-up-${id}`, `cv-down-${id}`];
+    setGoals(by < 0 ? [up, down] : [down, up]);
+  }
+
+  return (
+    <>
+      <p role="status" className="vh">
+        {said}
+      </p>
+      {rows.length === 0 && !removed ? <p className="muted">Todavía no hay nada aquí.</p> : null}
+      <ul className={styles.rows}>
+        {rows.map((row, index) => {
+          const label = rowLabel(part, row.texts);
+          return (
+            <li key={row.id}>
+              <span className={styles.label}>{label}</span>
+              <span className={styles.buttons}>
+                {part === 'languages' ? null : (
+                  <>
+                    <IconButton
+                      id={`cv-up-${row.id}`}
+                      label={`Subir: ${label}`}
+                      disabled={index === 0}
+                      onClick={() => move(row.id, label, -1)}
+                    >
+                      <ChevronUpIcon size={20} />
+                    </IconButton>
+                    <IconButton
+                      id={`cv-down-${row.id}`}
+                      label={`Bajar: ${label}`}
+                      disabled={index === rows.length - 1}
+                      onClick={() => move(row.id, label, 1)}
+                    >
+                      <ChevronDownIcon size={20} />
+                    </IconButton>
+                  </>
+                )}
+                <IconButton
+                  id={rowId(part, row.id)}
+                  label={`Editar: ${label}`}
+                  onClick={() => open(part, row.id, true)}
+                >
+                  <PencilIcon size={18} />
+                </IconButton>
+                <IconButton
+                  label={`Quitar: ${label}`}
+                  onClick={() => {
+                    dispatch(rowRemoved({ part, row }));
+                    setSaid(`Quitaste ${label}.`);
+                    setGoals([UNDO]);
+                  }}
+                >
+                  <Trash2Icon size={18} />
+                </IconButton>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      {removed?.part === part ? (
+        <div className={styles.undo}>
+          <span>Quitaste {rowLabel(part, removed.row.texts)}.</span>
+          <Button
+            id={UNDO}
+            variant="soft"
+            size="sm"
+            icon={<RotateCcwIcon size={18} />}
+            onClick={() => {
+              dispatch(removalUndone(removed));
+              setSaid(`${rowLabel(part, removed.row.texts)} está de vuelta.`);
+            }}
+          >
+            Deshacer
+          </Button>
+        </div>
+      ) : null}
+      <Restored part={part} left={left} ids={ids} onFocus={setGoals} />
+    </>
+  );
+}
+
+/** Moves the focus to an element that came back, once the service has answered with it. */
+function Restored({
+  part,
+  left,
+  ids,
+  onFocus,
+}: {
+  part: Part;
+  left: string | null;
+  ids: readonly string[];
+  onFocus: (goals: readonly string[]) => void;
+}) {
+  const isBack = left !== null && ids.includes(left);
+  useEffect(() => {
+    if (isBack && document.activeElement === document.body) onFocus([rowId(part, left)]);
+  }, [isBack, part, left, onFocus]);
+  return null;
+}

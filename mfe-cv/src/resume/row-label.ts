@@ -1,0 +1,17 @@
+import { educationLabel, languageName } from '@chamba/kernel/catalogues';
+import type { Part, Texts } from '../edit/rows.ts';
+
+const LABELS: Readonly<Record<Part, (texts: Texts) => string | undefined>> = {
+  objective: ({ title }) => title,
+  employments: ({ jobtitle, company }) => [jobtitle, company].filter(Boolean).join(', '),
+  academicexperience: ({ degree, levelid, institution }) =>
+    [degree || educationLabel(Number(levelid)), institution].filter(Boolean).join(', '),
+  specialities: ({ name }) => name,
+  skills: ({ name }) => name,
+  languages: ({ code = '' }) => languageName(code),
+  certifications: ({ name }) => name,
+  links: ({ title, url }) => title || url,
+};
+
+/** What an element is called in the names of its buttons. */
+export const rowLabel = (part: Part, texts: Texts): string => LABELS[part](texts) ?? '';

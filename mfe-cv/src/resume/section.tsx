@@ -1,0 +1,173 @@
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useHydrated } from '@chamba/kernel/hydration';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Button } from '@chamba/kernel/ui/button';
+import { Card } from '@chamba/kernel/ui/card';
+import { PencilIcon, PlusIcon } from '@chamba/kernel/ui/icon';
+import { IconButton } from '@chamba/kernel/ui/icon-button';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { Tag } from '@chamba/kernel/ui/tag';
+import { editClosed, selectEdit } from '../edit/edit.slice.ts';
+import { addId, rowId, useOpenEdit } from '../edit/open-edit.ts';
+import { NEW, type Part } from '../edit/rows.ts';
+import type { SectionKind } from './section-list.ts';
+import styles from './resume.module.css';
+
+const Editor = lazy(() => import(/* webpackChunkName: "resume-editor" */ '../edit/editor.tsx'));
+
+/** After editing: back to what was edited, unless the person is already somewhere else. */
+function useFocusAfter(part: Part | undefined, isEditing: boolean, left: string | null): void {
+  const was = useRef(isEditing);
+  useEffect(() => {
+    if (was.current && !isEditing && part && document.activeElement === document.body) {
+      const places = [rowId(part, left ?? ''), addId(part)];
+      places
+        .map((id) => document.getElementById(id))
+        .find(Boolean)
+        ?.focus();
+    }
+    was.current = isEditing;
+  }, [part, isEditing, left]);
+}
+
+type SectionProps = {
+  kind: SectionKind;
+  /** Whether something stands in it. */
+  filled: boolean;
+  missing: boolean;
+  revision: number;
+  children?: ReactNode;
+};
+
+/** One part of the résumé with what changes it: in place, or without scripts the step of the sign-up. */
+export function Section({ kind, filled, missing, revision, children }: SectionProps) {
+  const { hash, title, part, step, hint, add } = kind;
+  const { editing, left } = useAppSelector(selectEdit);
+  const mine = editing && editing.part === part ? editing : null;
+  const open = useOpenEdit(revision);
+  useFocusAfter(part, mine !== null, left);
+  const isForm = mine !== null && mine.id !== null;
+  const asks = !filled || missing;
+  return (
+    <Card
+      as="section"
+      pad="l"
+      id={hash}
+      aria-labelledby={`${hash}-title`}
+      className={`${styles.section} ${missing ? styles.missing : ''}`}
+    >
+      <div className={styles.head}>
+        <h2 id={`${hash}-title`} className="d3">
+          {title}
+        </h2>
+        {missing && !mine ? <Tag tone="accent">Falta completar</Tag> : null}
+        {asks || isForm ? null : <HeadActions kind={kind} listed={mine !== null} revision={revision} />}
+      </div>
+      {mine && mine.id !== NEW ? null : children}
+      {mine ? (
+        <Suspense
+          fallback={
+            <SkeletonGroup label="Abriendo">
+              <Skeleton height={120} radius={12} />
+            </SkeletonGroup>
+          }
+        >
+          <Editor editing={mine} />
+        </Suspense>
+      ) : asks ? (
+        <>
+          <p className="muted">{hint}</p>
+          <AddAction
+            part={missing && part === 'objective' ? undefined : part}
+            step={step}
+            onAdd={() => part && open(part, part === 'objective' ? 'objective' : NEW)}
+          >
+            {add}
+          </AddAction>
+        </>
+      ) : null}
+    </Card>
+  );
+}
+
+function AddAction({
+  part,
+  step,
+  onAdd,
+  children,
+}: {
+  part: Part | undefined;
+  step: string | undefined;
+  onAdd: () => void;
+  children: string;
+}) {
+  const works = useHydrated();
+  if (part && works)
+    return (
+      <Button id={addId(part)} variant="soft" icon={<PlusIcon />} className={styles.action} onClick={onAdd}>
+        {children}
+      </Button>
+    );
+  return step ? (
+    <LinkButton variant="soft" href={step} icon={<PlusIcon />} className={styles.action}>
+      {children}
+    </LinkButton>
+  ) : null;
+}
+
+/** What a section with data offers in its head. */
+function HeadActions({ kind, listed, revision }: { kind: SectionKind; listed: boolean; revision: number }) {
+  const { part, title, step, add } = kind;
+  const works = useHydrated();
+  const dispatch = useAppDispatch();
+  const open = useOpenEdit(revision);
+  if (!part || !works)
+    return step ? (
+      <LinkButton
+        variant="ghost"
+        size="sm"
+        href={step}
+        icon={<PencilIcon size={18} />}
+        aria-label={`Editar: ${title}`}
+      >
+        Editar
+      </LinkButton>
+    ) : null;
+  if (part === 'objective')
+    return (
+      <Button
+        id={rowId(part, 'objective')}
+        variant="ghost"
+        size="sm"
+        icon={<PencilIcon size={18} />}
+        aria-label={`Editar: ${title}`}
+        onClick={() => open(part, 'objective')}
+      >
+        Editar
+      </Button>
+    );
+  return (
+    <>
+      <Button
+        id={addId(part)}
+        variant="ghost"
+        size="sm"
+        icon={<PlusIcon size={18} />}
+        aria-label={add}
+        onClick={() => open(part, NEW, listed)}
+      >
+        Agregar
+      </Button>
+      {listed ? (
+        <Button variant="ghost" size="sm" onClick={() => dispatch(editClosed())}>
+          Listo
+        </Button>
+      ) : (
+        <IconButton label={`Editar: ${title}`} onClick={() => open(part, null)}>
+          <PencilIcon size={18} />
+        </IconButton>
+      )}
+    </>
+  );
+}
