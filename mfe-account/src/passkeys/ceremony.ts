@@ -31,12 +31,15 @@ const loadLibrary = () => import(/* webpackChunkName: "webauthn" */ '@simpleweba
 
 /**
  * Whether this browser can use passkeys of the site: they belong to its own origin, and no address of numbers has them.
- * @param siteUrl the site's configured address.
+ * @param siteUrl the site's configured address; empty in a page that is not the shell.
  */
 export function canUsePasskeys(siteUrl: string): boolean {
   const { origin, hostname } = window.location;
   return (
-    'PublicKeyCredential' in window && new URL(siteUrl).origin === origin && !/^[\d.]+$|:/.test(hostname)
+    'PublicKeyCredential' in window &&
+    siteUrl !== '' &&
+    new URL(siteUrl).origin === origin &&
+    !/^[\d.]+$|:/.test(hostname)
   );
 }
 

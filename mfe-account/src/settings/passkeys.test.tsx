@@ -187,6 +187,7 @@ test('where the authentication service of a site knows no passkeys, the password
 test('only a browser that has them offers passkeys, at the site’s own address', async () => {
   expect(canUsePasskeys(window.location.origin)).toBe(true);
   expect(canUsePasskeys('https://otro.example')).toBe(false);
+  expect(canUsePasskeys('')).toBe(false);
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   await openLogin(new FakeGateway());
   expect(screen.queryByRole('button', { name: 'Usar llave de acceso' })).toBeNull();
