@@ -2,10 +2,10 @@ import { useEffect, useId, useRef } from 'react';
 import type { Resume } from '@chamba/kernel/api';
 import { useAppDispatch } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
-import { resumeRead } from '../resume/resume.slice.ts';
-import { conflictSettled, sectionSave } from './edit.slice.ts';
+import { resumeRead } from '../model/resume.slice.ts';
+import { conflictSettled, sectionSave } from '../model/edit.slice.ts';
 import { KINDS, shownText } from './kinds.ts';
-import { NEW, textsOf, type Part, type Texts } from './rows.ts';
+import { NEW, textsOf, type Part, type Texts } from '../model/rows.ts';
 import styles from './edit.module.css';
 
 type Side = { title: string; texts: Texts | null; other: Texts | null };

@@ -15,7 +15,7 @@ import {
   takeSubmission,
   toastShown,
 } from '@chamba/kernel/store';
-import { resumeRead, resumeRequested, revisionKnown, selectResume } from '../resume/resume.slice.ts';
+import { resumeRead, resumeRequested, revisionKnown, selectResume } from '../model/resume.slice.ts';
 import {
   conflictFound,
   listOrdered,
@@ -24,8 +24,8 @@ import {
   rowRemoved,
   sectionSave,
   type SectionSave,
-} from './edit.slice.ts';
-import { NEW, orderTriples, removalTriples, rowsOf, saveTriples, saysSame, textsOf } from './rows.ts';
+} from '../model/edit.slice.ts';
+import { NEW, orderTriples, removalTriples, rowsOf, saveTriples, saysSame, textsOf } from '../model/rows.ts';
 
 /** Somebody has changed the same since. */
 const CHANGED = 'RESUME-CHANGED';

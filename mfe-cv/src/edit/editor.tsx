@@ -1,5 +1,5 @@
 import { ElementForm } from './element-form.tsx';
-import type { Editing } from './edit.slice.ts';
+import type { Editing } from '../model/edit.slice.ts';
 import { RowList } from './row-list.tsx';
 
 /** What changes a part of the résumé: the form of one element, or the list of them. */

@@ -5,12 +5,12 @@ import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { parseSalary } from '@chamba/kernel/validation';
 import { Button } from '@chamba/kernel/ui/button';
 import { REQUIRED_SECTIONS } from '../completeness/completeness.ts';
-import { selectResume } from '../resume/resume.slice.ts';
+import { selectResume } from '../model/resume.slice.ts';
 import { Conflict } from './conflict.tsx';
-import { editClosed, sectionSave, selectEdit, type Editing } from './edit.slice.ts';
+import { editClosed, sectionSave, selectEdit, type Editing } from '../model/edit.slice.ts';
 import { ElementField } from './element-field.tsx';
 import { askedFields, emptyTexts, errorsOf, KINDS, savedTexts, type FieldKind } from './kinds.ts';
-import { NEW, rowsOf, textsOf, type Texts } from './rows.ts';
+import { NEW, rowsOf, textsOf, type Texts } from '../model/rows.ts';
 import styles from './edit.module.css';
 
 /** An amount as it is read, `12,500`; what is none stays as it is. */

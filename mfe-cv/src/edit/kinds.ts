@@ -1,7 +1,7 @@
 import { EDUCATION_LEVELS, LANGUAGE_LEVELS, LANGUAGES } from '@chamba/kernel/catalogues';
 import { formatCount } from '@chamba/kernel/format';
 import { desiredSalaryError, OPTION_REQUIRED, parseSalary, REQUIRED } from '@chamba/kernel/validation';
-import type { Part, Texts } from './rows.ts';
+import type { Part, Texts } from '../model/rows.ts';
 
 type Option = { value: string; label: string };
 

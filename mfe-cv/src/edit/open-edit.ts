@@ -1,6 +1,6 @@
 import { useAppDispatch } from '@chamba/kernel/store';
-import { editOpened, sectionSave } from './edit.slice.ts';
-import type { Part } from './rows.ts';
+import { editOpened, sectionSave } from '../model/edit.slice.ts';
+import type { Part } from '../model/rows.ts';
 
 /** Opens a part for editing, from the save that the page shows. */
 export function useOpenEdit(revision: number): (part: Part, id: string | null, listed?: boolean) => void {

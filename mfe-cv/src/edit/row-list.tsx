@@ -9,11 +9,11 @@ import {
   Trash2Icon,
 } from '@chamba/kernel/ui/icon';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
-import { selectResume } from '../resume/resume.slice.ts';
-import { rowLabel } from '../resume/row-label.ts';
-import { listOrdered, removalUndone, rowRemoved, selectEdit } from './edit.slice.ts';
+import { selectResume } from '../model/resume.slice.ts';
+import { rowLabel } from '../model/row-label.ts';
+import { listOrdered, removalUndone, rowRemoved, selectEdit } from '../model/edit.slice.ts';
 import { addId, rowId, useOpenEdit } from './open-edit.ts';
-import { movedIds, rowsOf, type Part } from './rows.ts';
+import { movedIds, rowsOf, type Part } from '../model/rows.ts';
 import styles from './edit.module.css';
 
 const UNDO = 'cv-undo';

@@ -1,8 +1,8 @@
 import type { SagaDeclaration, SliceDeclaration } from '@chamba/kernel/store';
 import { editSaga } from '../edit/edit.saga.ts';
-import { editReducer, sectionSave } from '../edit/edit.slice.ts';
+import { editReducer, sectionSave } from '../model/edit.slice.ts';
 import { resumeSaga } from './resume.saga.ts';
-import { resumeReducer } from './resume.slice.ts';
+import { resumeReducer } from '../model/resume.slice.ts';
 
 /** What showing a résumé adds to the store; page and slot bring the same. */
 export const resumeSlices: readonly SliceDeclaration[] = [

@@ -5,7 +5,7 @@ import { createChambaStore, Provider } from '@chamba/kernel/store';
 import CompletenessSlot from '../dashboard/completeness.slot.tsx';
 import { candidate, NO_EDUCATION, NO_EXPERIENCE, resume, sessionAnswer } from '../testing/fixtures.ts';
 import page from './resume.page.tsx';
-import { resumeFailed } from './resume.slice.ts';
+import { resumeFailed } from '../model/resume.slice.ts';
 
 const context = { pathname: '/curriculo', search: '', hash: '', params: {} };
 const user_profile = { userid: '7' };

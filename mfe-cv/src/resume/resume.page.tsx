@@ -9,7 +9,7 @@ import { computeCompleteness } from '../completeness/completeness.ts';
 import { CompletenessCard } from '../completeness/completeness-card.tsx';
 import { editSagas, editSlices, resumeSagas, resumeSlices } from './injection.ts';
 import { ResumeNav } from './resume-nav.tsx';
-import { resumeRequested, selectResume, type Candidate, type ResumeState } from './resume.slice.ts';
+import { resumeRequested, selectResume, type Candidate, type ResumeState } from '../model/resume.slice.ts';
 import { formatPlace, Sections } from './sections.tsx';
 import styles from './resume.module.css';
 

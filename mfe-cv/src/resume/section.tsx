@@ -8,9 +8,9 @@ import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { Tag } from '@chamba/kernel/ui/tag';
-import { editClosed, selectEdit } from '../edit/edit.slice.ts';
+import { editClosed, selectEdit } from '../model/edit.slice.ts';
 import { addId, rowId, useOpenEdit } from '../edit/open-edit.ts';
-import { NEW, type Part } from '../edit/rows.ts';
+import { NEW, type Part } from '../model/rows.ts';
 import type { SectionKind } from './section-list.ts';
 import styles from './resume.module.css';
 

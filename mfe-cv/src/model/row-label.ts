@@ -1,5 +1,5 @@
 import { educationLabel, languageName } from '@chamba/kernel/catalogues';
-import type { Part, Texts } from '../edit/rows.ts';
+import type { Part, Texts } from './rows.ts';
 
 const LABELS: Readonly<Record<Part, (texts: Texts) => string | undefined>> = {
   objective: ({ title }) => title,

@@ -1,7 +1,7 @@
 import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 import type { CandidateDataAnswer, Resume } from '@chamba/kernel/api';
-import { listOrdered, rowRemoved } from '../edit/edit.slice.ts';
-import { withList, type Part } from '../edit/rows.ts';
+import { listOrdered, rowRemoved } from './edit.slice.ts';
+import { withList, type Part } from './rows.ts';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 
 export type Candidate = CandidateDataAnswer['candidate_data'];
