@@ -1,3 +1,4 @@
+// @own-process: what others leave in memory would be measured too.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @own-process: it takes as long as many others.
 import assert from 'node:assert/strict';
 import { existsSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -2,7 +2,7 @@ import assert, { AssertionError } from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { describe, test } from 'node:test';
+import { afterEach, describe, test } from 'node:test';
 // eslint-disable-next-line no-restricted-syntax -- the process is killed at a moment that its writes do not choose
 import { setTimeout as momentAfter } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -22,11 +22,19 @@ type Started = {
   kill: (signal: NodeJS.Signals) => Promise<void>;
 };
 
+/** Processes of the running test: one that fails must not leave them behind, whose end the run would wait for. */
+const children = new Set<ChildProcess>();
+afterEach(() => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+});
+
 function start(dataDir: string, sample: string, databaseUrl?: string): Started {
   const child = spawn(process.execPath, [...BRIEF_PROCESS, PROGRAM, dataDir, sample], {
     env: { ...process.env, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
+  children.add(child);
   const lines: Line[] = [];
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const outcome = new Promise<Line>((resolve) => {

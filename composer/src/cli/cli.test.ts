@@ -1,3 +1,4 @@
+// @own-process: it takes as long as many others.
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import {

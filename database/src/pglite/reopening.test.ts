@@ -1,3 +1,4 @@
+// @own-process: it counts the worker threads of its process.
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { renameSync } from 'node:fs';
