@@ -1,14 +1,14 @@
-import js from '@eslint/js';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
-import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { boundaries } from './composer/eslint/boundaries.js';
 import { browserPackages } from './scripts/packages.mjs';
 
 const files = (extensions) => browserPackages.map((folder) => `${folder}/src/**/*.${extensions}`);
 
+/**
+ * What oxlint cannot check, which has all other rules (`.oxlintrc.json`) and takes a tenth of the time: the map of
+ * dependencies, patterns whose time grows with the square of a text, and rules of our own.
+ */
 export default tseslint.config(
   {
     ignores: [
@@ -22,40 +22,12 @@ export default tseslint.config(
       '.cache/',
     ],
   },
-  js.configs.recommended,
-  {
-    rules: {
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-console': 'off',
-      // Input is cleaned of control characters.
-      'no-control-regex': 'off',
-      'no-eval': 'error',
-      'no-implied-eval': 'error',
-      'no-restricted-properties': [
-        'error',
-        {
-          object: 'AbortSignal',
-          property: 'any',
-          message:
-            'Node keeps the composite, and all that its listeners hold, until a source aborts. Forward `abort` by a listener and remove it in `finally`.',
-        },
-      ],
-      'object-shorthand': ['error', 'properties'],
-      'prefer-const': 'error',
-    },
-  },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strict],
+    languageOptions: { parser: tseslint.parser },
+    linterOptions: { reportUnusedDisableDirectives: 'off' },
     plugins: { chamba: { rules: { boundaries } } },
-    rules: {
-      'chamba/boundaries': ['error', { root: import.meta.dirname }],
-      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      '@typescript-eslint/no-dynamic-delete': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-      // Sagas yield what their helpers return.
-      'require-yield': 'off',
-    },
+    rules: { 'chamba/boundaries': ['error', { root: import.meta.dirname }] },
   },
   {
     // Their patterns meet texts that any client may send: time must grow with the length, not with its square.
@@ -66,28 +38,6 @@ export default tseslint.config(
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
     },
-  },
-  {
-    files: files('tsx'),
-    extends: [jsxA11y.flatConfigs.recommended],
-    rules: {
-      // Wrong for composite widgets: a tab list is reached through its selected tab.
-      'jsx-a11y/interactive-supports-focus': 'off',
-    },
-  },
-  {
-    files: files('{ts,tsx}'),
-    plugins: { 'react-hooks': reactHooks },
-    languageOptions: { globals: globals.browser },
-    rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-      'no-console': ['error', { allow: ['warn', 'error'] }],
-    },
-  },
-  {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**/*.ts'],
-    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {
     // A fixed time is too short on a busy machine, and wasted on every other: tests wait for what happens.
@@ -135,13 +85,5 @@ export default tseslint.config(
         },
       ],
     },
-  },
-  {
-    files: ['**/*.{js,mjs}'],
-    languageOptions: { globals: globals.node },
-  },
-  {
-    files: ['**/*.cjs'],
-    languageOptions: { sourceType: 'commonjs', globals: { ...globals.node, ...globals.browser } },
   },
 );

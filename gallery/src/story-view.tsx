@@ -20,7 +20,7 @@ export function StoryCanvas({ story }: { story: Story }) {
   const { ground = 'page' } = story;
   return (
     // It only keeps clicks on links from leaving.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={canvas}
       className={[styles.canvas, GROUNDS[ground]].join(' ')}

@@ -28,7 +28,7 @@ export function useCorrection(opensAtOnce = false): {
   useEffect(() => {
     if (opensAtOnce) setCorrected(current);
     // Only at the beginning: the address may be corrected once and stand after that.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [opensAtOnce]);
 
   useEffect(() => {

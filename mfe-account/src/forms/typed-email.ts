@@ -10,7 +10,7 @@ export function useTypedEmail(email: string, fill: (email: string) => void): voi
     const typed = readTab(KEY, isText);
     if (email === '' && typed) fill(typed);
     // Once: what is typed from now on is handed on.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   const former = useRef('');
   useEffect(() => {

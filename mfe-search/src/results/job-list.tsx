@@ -54,7 +54,7 @@ export function JobList() {
   }
   return (
     // The arrows serve the links inside: the list itself takes no focus.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className={styles.list} onKeyDown={move}>
       {jobs.map((job, place) => (
         <Fragment key={job.id}>

@@ -59,7 +59,7 @@ export default function Preview({ preview }: { preview: PreviewState }) {
         </div>
       </header>
       {/* It scrolls by itself, so the keyboard must be able to reach it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="Detalle de la vacante">
         <PaySection job={job} />
         <OfferTags job={job} now={loadedAt} />

@@ -91,7 +91,7 @@ export function SortList({ sort, label, face, getHref }: Props) {
       >
         {SORTS.map(({ id, label: text }, place) => (
           // The keyboard is served by the list, which has the focus.
-          // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
           <li
             key={id}
             id={`${listId}-${place}`}

@@ -69,7 +69,7 @@ export function FormDraft<Values extends Record<string, unknown>, Payload>({
     set(Object.fromEntries(found) as Partial<Values>);
     setRestored(true);
     // Once: what is typed from now on is the draft.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   useEffect(() => {
@@ -79,7 +79,7 @@ export function FormDraft<Values extends Record<string, unknown>, Payload>({
       if (!secrets?.includes(field) && !isSame(value, initial[field])) changed[field] = value;
     setRefused(!keepDraft(account, name, changed satisfies DraftValues, Date.now()));
     // `secrets` is written in place, and the start of a form never changes.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [values, account, name]);
 
   useEffect(() => {

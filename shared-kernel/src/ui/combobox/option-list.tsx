@@ -71,7 +71,7 @@ export function OptionList<Item extends ComboboxItem>({
             const index = start + offset;
             return (
               // The keyboard is served by the input: options never hold the focus.
-              // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+              // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
               <div
                 key={item.id}
                 id={optionId(idBase, index)}
