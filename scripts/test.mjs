@@ -298,7 +298,12 @@ const stages = {
       left.push('a page out of the back/forward cache (no Chromium with windows found)');
     const file = path.join(scratch, 'e2e.json');
     const { code } = await npx(['playwright', 'test', '-c', 'e2e', '--reporter=list,json'], {
-      env: { CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file, TEST_TEMPLATES: scratch },
+      env: {
+        CHROMIUM: chromium,
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        TEST_TEMPLATES: scratch,
+        ...(postgresServer && { TEST_POSTGRES: String(postgresServer.port) }),
+      },
     });
     const { stats, suites = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
     for (const suite of suites) fileSeconds.set(`e2e/specs/${suite.file}`, sumSeconds(suite));

@@ -12,7 +12,7 @@ test.describe('a server that dies', () => {
   let page: Page;
 
   test.beforeAll(async () => {
-    site = await SiteProcess.create();
+    site = await SiteProcess.create({}, 'embedded');
   });
   test.beforeEach(async ({ browser }) => {
     await site.start();

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { testPostgres } from '@chamba/database/testing/postgres-server';
 import { until } from '@chamba/kernel/testing/until';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -12,6 +13,9 @@ const SMALL_SAMPLE = path.join(root, 'services/src/testing/fixture');
 
 /** The optimizing compiler of WebAssembly takes more of a short life than its code saves. */
 const BRIEF_PROCESS = ['--liftoff-only'];
+
+/** Database of the sample that the service tests of the same run have imported. */
+const CATALOGUE = 'chamba_catalogue';
 
 /** Longest start on a busy machine, in ms. */
 const START_MS = 120_000;
@@ -26,23 +30,43 @@ export class SiteProcess {
   readonly dataDir: string;
   readonly #port: number;
   readonly #env: Readonly<Record<string, string>>;
+  readonly #dropDatabase: () => Promise<void>;
   readonly #ended = new WeakMap<ChildProcess, Promise<Ending>>();
   #child: ChildProcess | null = null;
 
-  private constructor(port: number, dataDir: string, env: Readonly<Record<string, string>>) {
+  private constructor(
+    port: number,
+    dataDir: string,
+    env: Readonly<Record<string, string>>,
+    dropDatabase: () => Promise<void>,
+  ) {
     this.#port = port;
+    this.#dropDatabase = dropDatabase;
     this.url = `http://localhost:${port}`;
     this.dataDir = dataDir;
     this.#env = env;
   }
 
-  /** Chooses a port and a new data folder; nothing runs yet. @param env settings besides the usual ones. */
-  static async create(env: Readonly<Record<string, string>> = {}): Promise<SiteProcess> {
+  /**
+   * Chooses a port and a new data folder; nothing runs yet.
+   * @param env settings besides the usual ones.
+   * @param engine the embedded one where a test is about it; else the server that the tests of a run share, on which a site
+   *   starts in two thirds of the processor time, and the embedded one where there is none.
+   */
+  static async create(
+    env: Readonly<Record<string, string>> = {},
+    engine: 'embedded' | 'any' = 'any',
+  ): Promise<SiteProcess> {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'chamba-site-'));
+    const shared = engine === 'any' && process.env['TEST_POSTGRES'] ? await testPostgres() : null;
+    if (shared && (await shared.hasDatabase(CATALOGUE))) {
+      const database = { DATABASE_URL: await shared.createDatabase(CATALOGUE) };
+      return new SiteProcess(await freePort(), dataDir, { ...database, ...env }, () => shared.stop());
+    }
     // The service tests of the same run have imported the sample.
     const imported = path.join(process.env['TEST_TEMPLATES'] ?? dataDir, 'catalogue');
     if (existsSync(imported)) cpSync(imported, dataDir, { recursive: true });
-    return new SiteProcess(await freePort(), dataDir, env);
+    return new SiteProcess(await freePort(), dataDir, env, async () => undefined);
   }
 
   /** Starts the site and waits until it answers. @throws when it ends instead, with what it said. */
@@ -75,6 +99,7 @@ export class SiteProcess {
   /** Ends the process and removes its data. */
   async remove(): Promise<void> {
     await this.kill();
+    await this.#dropDatabase();
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
