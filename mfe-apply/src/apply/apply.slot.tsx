@@ -228,5 +228,6 @@ function moment(entry: ApplyEntry | undefined, now: number): string {
   const day = formatPublished(at, Math.max(at, now));
   if (day !== 'Hoy') return day;
   const time = new Date(at);
-  return `Hoy a las ${time.getHours()}:${String(time.getMinutes()).padStart(2, '0')}`;
+  const hours = time.getHours();
+  return `Hoy a la${hours === 1 ? '' : 's'} ${hours}:${String(time.getMinutes()).padStart(2, '0')}`;
 }

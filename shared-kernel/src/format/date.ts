@@ -34,7 +34,7 @@ function writeDay(day: number): string {
 }
 
 /**
- * When something was kept, in Mexico City: 'hoy a las 10:32', 'ayer a las 9:05', 'el 21 nov 2026 a las 18:40'.
+ * When something was kept, in Mexico City: 'hoy a las 10:32', 'ayer a la 1:05', 'el 21 nov 2026 a las 18:40'.
  * @param at epoch ms.
  * @param now the instant to count from.
  * @example formatKept(Date.parse('2026-11-21T16:32:00Z'), Date.parse('2026-11-21T20:00:00Z')) // 'hoy a las 10:32'
@@ -43,7 +43,8 @@ export function formatKept(at: number, now: number): string {
   const age = dayNumber(now) - dayNumber(at);
   const day = age <= 0 ? 'hoy' : age === 1 ? 'ayer' : `el ${writeDay(dayNumber(at))}`;
   const clock = new Date(at - OFFSET * HOUR);
-  return `${day} a las ${clock.getUTCHours()}:${String(clock.getUTCMinutes()).padStart(2, '0')}`;
+  const hours = clock.getUTCHours();
+  return `${day} a la${hours === 1 ? '' : 's'} ${hours}:${String(clock.getUTCMinutes()).padStart(2, '0')}`;
 }
 
 /**

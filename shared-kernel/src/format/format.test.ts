@@ -6,6 +6,7 @@ import {
   formatCount,
   formatDate,
   formatMoney,
+  formatKept,
   formatPublished,
   initials,
   locationLabel,
@@ -95,4 +96,13 @@ test('periods of jobs and studies say what is known of them', () => {
   expect(formatJobPeriod({ startdate: '', enddate: '', iscurrent: false })).toBe('');
   expect(formatStudyPeriod({ startyear: '2012', endyear: '2016' })).toBe('2012 a 2016');
   expect(formatStudyPeriod({ startyear: '', endyear: '2016' })).toBe('2016');
+});
+
+test.each([
+  ['2026-11-21T16:32:00Z', 'hoy a las 10:32'],
+  ['2026-11-21T07:05:00Z', 'hoy a la 1:05'],
+  ['2026-11-20T19:05:00Z', 'ayer a las 13:05'],
+  ['2026-10-02T07:59:00Z', 'el 2 oct 2026 a la 1:59'],
+])('what was kept at %s was kept %s', (at, text) => {
+  expect(formatKept(Date.parse(at), Date.parse('2026-11-21T20:00:00Z'))).toBe(text);
 });
