@@ -34,7 +34,7 @@ const TOAST = 'resume-edit';
 type ListAction = ReturnType<typeof listOrdered | typeof rowRemoved | typeof removalUndone>;
 
 /** Saga step: whose résumé it is. @throws Error on a page without one, where nothing is edited. */
-function* own(): Generator<unknown, { userid: string; resumeid: string }> {
+export function* ownResume(): Generator<unknown, { userid: string; resumeid: string }> {
   const profile = yield* read(selectProfile);
   const { resume } = yield* read(selectResume);
   if (!profile || !resume) throw new Error('there is no résumé to save to');
@@ -42,14 +42,14 @@ function* own(): Generator<unknown, { userid: string; resumeid: string }> {
 }
 
 function* readNewest(): Generator<unknown, Resume> {
-  const ids = yield* own();
+  const ids = yield* ownResume();
   const { resume } = yield* withSession(() => request('resume.read', ids));
   return resume;
 }
 
 /** Shows what the service has; a résumé that cannot be read is loaded again with the whole page. */
 export function* showNewest(): Generator {
-  const { resumeid } = yield* own();
+  const { resumeid } = yield* ownResume();
   try {
     const newest = yield* readNewest();
     yield put(resumeRead(newest));
@@ -61,7 +61,7 @@ export function* showNewest(): Generator {
 }
 
 function* save(updater: readonly UpdaterTriple[], revision: number): Generator<unknown, number> {
-  const ids = yield* own();
+  const ids = yield* ownResume();
   const answer = yield* withSession(() => request('resume.save', { ...ids, updater, revision }));
   yield put(event('resume/saved', { resumeid: ids.resumeid }));
   return answer.revision ?? revision;

@@ -1,4 +1,8 @@
 import type { SagaDeclaration, SliceDeclaration } from '@chamba/kernel/store';
+import { copiesSaga } from '../copies/copies.saga.ts';
+import { copiesReducer } from '../copies/copies.slice.ts';
+import { historySaga } from '../history/history.saga.ts';
+import { historyReducer } from '../history/history.slice.ts';
 import { editSaga } from '../edit/edit.saga.ts';
 import { editReducer, sectionSave } from '../model/edit.slice.ts';
 import { resumeSaga } from './resume.saga.ts';
@@ -14,5 +18,11 @@ export const resumeSagas: readonly SagaDeclaration[] = [{ name: 'resume', saga: 
 export const editSlices: readonly SliceDeclaration[] = [
   { name: 'resumeEdit', reducer: editReducer, life: 'page' },
   sectionSave.slice,
+  { name: 'resumeHistory', reducer: historyReducer, life: 'page' },
+  { name: 'resumeCopies', reducer: copiesReducer, life: 'page' },
 ];
-export const editSagas: readonly SagaDeclaration[] = [{ name: 'resume-edit', saga: editSaga, life: 'page' }];
+export const editSagas: readonly SagaDeclaration[] = [
+  { name: 'resume-edit', saga: editSaga, life: 'page' },
+  { name: 'resume-history', saga: historySaga, life: 'page' },
+  { name: 'resume-copies', saga: copiesSaga, life: 'page' },
+];

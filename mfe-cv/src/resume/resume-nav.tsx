@@ -1,7 +1,7 @@
 import type { Resume } from '@chamba/kernel/api';
 import { CheckIcon } from '@chamba/kernel/ui/icon';
 import type { RequiredSection } from '../completeness/completeness.ts';
-import { hasData, SECTIONS, type SectionKind } from './section-list.ts';
+import { hasData, SECTIONS, type SectionKind } from '../model/section-list.ts';
 import styles from './resume.module.css';
 
 function Mark({ isMissing, isFilled }: { isMissing: boolean; isFilled: boolean }) {

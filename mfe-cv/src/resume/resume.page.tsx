@@ -10,6 +10,7 @@ import { CompletenessCard } from '../completeness/completeness-card.tsx';
 import { editSagas, editSlices, resumeSagas, resumeSlices } from './injection.ts';
 import { ResumeNav } from './resume-nav.tsx';
 import { resumeRequested, selectResume, type Candidate, type ResumeState } from '../model/resume.slice.ts';
+import { ResumeTools } from './resume-tools.tsx';
 import { formatPlace, Sections } from './sections.tsx';
 import styles from './resume.module.css';
 
@@ -81,6 +82,7 @@ function Summary({
         <h1 className={styles.name}>{candidate.candidatename || 'Mi currículum'}</h1>
         {resume.resumetitle ? <p className="muted">{resume.resumetitle}</p> : null}
         {line ? <p className="s14 muted">{line}</p> : null}
+        <ResumeTools />
       </div>
     </Card>
   );

@@ -11,7 +11,7 @@ import { Tag } from '@chamba/kernel/ui/tag';
 import { editClosed, selectEdit } from '../model/edit.slice.ts';
 import { addId, rowId, useOpenEdit } from '../edit/open-edit.ts';
 import { NEW, type Part } from '../model/rows.ts';
-import type { SectionKind } from './section-list.ts';
+import type { SectionKind } from '../model/section-list.ts';
 import styles from './resume.module.css';
 
 const Editor = lazy(() => import(/* webpackChunkName: "resume-editor" */ '../edit/editor.tsx'));

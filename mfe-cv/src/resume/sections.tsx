@@ -19,7 +19,7 @@ import { rowsOf, textsOf, type Part } from '../model/rows.ts';
 import { jobPeriod, studyPeriod } from './periods.ts';
 import type { Candidate } from '../model/resume.slice.ts';
 import { rowLabel } from '../model/row-label.ts';
-import { hasData, SECTIONS, type SectionKind } from './section-list.ts';
+import { hasData, SECTIONS, type SectionKind } from '../model/section-list.ts';
 import { Section } from './section.tsx';
 import styles from './resume.module.css';
 

@@ -1,6 +1,6 @@
 import type { Resume } from '@chamba/kernel/api';
 import { REQUIRED_SECTIONS, type RequiredSection } from '../completeness/completeness.ts';
-import { rowsOf, type Part } from '../model/rows.ts';
+import { rowsOf, type Part } from './rows.ts';
 
 /** One section of the page. */
 export type SectionKind = {

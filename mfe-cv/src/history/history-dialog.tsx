@@ -1,0 +1,155 @@
+import type { Resume } from '@chamba/kernel/api';
+import { FailureBanner } from '@chamba/kernel/forms';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Button } from '@chamba/kernel/ui/button';
+import { Dialog } from '@chamba/kernel/ui/dialog';
+import { ErrorState } from '@chamba/kernel/ui/error-state';
+import { PageEnd } from '@chamba/kernel/ui/page-end';
+import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { Tag } from '@chamba/kernel/ui/tag';
+import { KINDS, shownText } from '../edit/kinds.ts';
+import { rowLabel } from '../model/row-label.ts';
+import { rowsOf } from '../model/rows.ts';
+import { SECTIONS, type SectionKind } from '../model/section-list.ts';
+import {
+  historyClosed,
+  historyOpened,
+  selectHistory,
+  versionAsked,
+  versionRestored,
+  versionShown,
+  type Version,
+} from './history.slice.ts';
+import styles from './history.module.css';
+
+const KINDS_OF_SECTIONS = Object.values<SectionKind>(SECTIONS);
+
+const WHEN = new Intl.DateTimeFormat('es-MX', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Mexico_City',
+});
+
+const whenText = ({ saved }: Version): string => (saved ? WHEN.format(new Date(saved)) : '');
+
+/** Sections that a save changed, by their titles. */
+const changesText = ({ sections }: Version): string =>
+  KINDS_OF_SECTIONS.filter(({ hash }) => sections.includes(hash))
+    .map(({ title }) => title)
+    .join(', ') || 'CV nuevo';
+
+/** A résumé in short: every part with what stands in it. */
+function Outline({ resume }: { resume: Resume }) {
+  const [objective] = rowsOf(resume, 'objective');
+  return (
+    <div className={styles.outline}>
+      <h3>{SECTIONS.objective.title}</h3>
+      <ul>
+        {KINDS.objective.fields.map((field) => (
+          <li key={field.name}>
+            {field.label}: {shownText(field, objective?.texts[field.name] ?? '')}
+          </li>
+        ))}
+      </ul>
+      {KINDS_OF_SECTIONS.map(({ part, title }) => {
+        const rows = part && part !== 'objective' ? rowsOf(resume, part) : [];
+        if (!part || rows.length === 0) return null;
+        return (
+          <div key={part}>
+            <h3>{title}</h3>
+            <ul>
+              {rows.map(({ id, texts }) => (
+                <li key={id}>{rowLabel(part, texts)}</li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The last saves of the résumé: when, what they changed, how it was, and the way back to it. */
+export default function HistoryDialog() {
+  const dispatch = useAppDispatch();
+  const { status, versions, shown, undo, busy, error } = useAppSelector(selectHistory);
+  const looked = versions.find(({ revision }) => revision === shown?.revision);
+  return (
+    <PageEnd>
+      <Dialog
+        open
+        width={560}
+        onClose={() => dispatch(historyClosed())}
+        title={looked ? `Tu CV el ${whenText(looked)}` : 'Historial'}
+      >
+        <FailureBanner error={error === null ? null : { code: '', description: error }} />
+        {status === 'loading' ? (
+          <SkeletonGroup label="Cargando historial">
+            <Skeleton height={160} radius={12} />
+          </SkeletonGroup>
+        ) : null}
+        {status === 'failed' ? <ErrorState onRetry={() => dispatch(historyOpened())} /> : null}
+        {shown ? (
+          <>
+            <Outline resume={shown.resume} />
+            <div className={styles.actions}>
+              <Button
+                busy={busy}
+                busyLabel="Restaurando..."
+                onClick={() => dispatch(versionRestored(shown.revision))}
+              >
+                Restaurar
+              </Button>
+              <Button variant="line" onClick={() => dispatch(versionShown(null))}>
+                Volver
+              </Button>
+            </div>
+          </>
+        ) : (
+          <>
+            <div role="status">
+              {undo === null ? null : (
+                <p className={styles.undo}>
+                  Tu CV quedó como estaba.{' '}
+                  <Button
+                    variant="soft"
+                    size="sm"
+                    busy={busy}
+                    onClick={() => dispatch(versionRestored(undo))}
+                  >
+                    Deshacer
+                  </Button>
+                </p>
+              )}
+            </div>
+            {status === 'ready' && versions.length === 0 ? (
+              <p className="muted">Aquí verás tus últimos 20 cambios.</p>
+            ) : null}
+            <ol className={styles.versions}>
+              {versions.map((version, index) => (
+                <li key={version.revision}>
+                  <div>
+                    <p className="b">{whenText(version)}</p>
+                    <p className="s14 muted">{changesText(version)}</p>
+                  </div>
+                  {index === 0 ? (
+                    <Tag>Como está ahora</Tag>
+                  ) : (
+                    <Button
+                      variant="line"
+                      size="sm"
+                      aria-label={`Ver: ${whenText(version)}, ${changesText(version)}`}
+                      onClick={() => dispatch(versionAsked(version.revision))}
+                    >
+                      Ver
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </Dialog>
+    </PageEnd>
+  );
+}

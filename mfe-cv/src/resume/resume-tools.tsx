@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import { useHydrated } from '@chamba/kernel/hydration';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Button } from '@chamba/kernel/ui/button';
+import { FileUserIcon, HistoryIcon } from '@chamba/kernel/ui/icon';
+import { copiesOpened, selectCopies } from '../copies/copies.slice.ts';
+import { historyOpened, selectHistory } from '../history/history.slice.ts';
+import styles from './resume.module.css';
+
+const HistoryDialog = lazy(
+  () => import(/* webpackChunkName: "resume-history" */ '../history/history-dialog.tsx'),
+);
+const CopiesDialog = lazy(
+  () => import(/* webpackChunkName: "resume-copies" */ '../copies/copies-dialog.tsx'),
+);
+
+/** Leads to the earlier saves of the résumé and to the other résumés of the account. */
+export function ResumeTools() {
+  const dispatch = useAppDispatch();
+  const works = useHydrated();
+  const history = useAppSelector(selectHistory).status;
+  const copies = useAppSelector(selectCopies).status;
+  if (!works) return null;
+  return (
+    <div className={styles.tools}>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<FileUserIcon size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => dispatch(copiesOpened())}
+      >
+        Mis CV
+      </Button>
+      <Button
+        variant="ghost"
+        size="sm"
+        icon={<HistoryIcon size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => dispatch(historyOpened())}
+      >
+        Historial
+      </Button>
+      <Suspense>
+        {history === 'closed' ? null : <HistoryDialog />}
+        {copies === 'closed' ? null : <CopiesDialog />}
+      </Suspense>
+    </div>
+  );
+}
