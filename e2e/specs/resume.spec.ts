@@ -39,7 +39,7 @@ test('jobs are added, moved, removed and brought back by keyboard; two tabs are 
   await typeJob(page, 'Auxiliar', 'El Lápiz');
   await expect(jobs(page).getByRole('listitem')).toHaveText([/Cajera/, /Auxiliar/]);
 
-  await press(page, 'Editar: Experiencia profesional');
+  await press(page, 'Editar y ordenar: Experiencia profesional');
   await press(page, 'Subir: Auxiliar, El Lápiz');
   await expect(jobs(page).getByRole('button', { name: 'Bajar: Auxiliar, El Lápiz' })).toBeFocused();
   expect(await findViolationsInBothThemes(page)).toEqual([]);

@@ -1,8 +1,9 @@
+import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
 import { CircleCheckIcon, CircleDashedIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { MeterBar } from '@chamba/kernel/ui/meter';
-import { REQUIRED_SECTIONS, type Completeness } from './completeness.ts';
+import { REQUIRED_SECTIONS, type Completeness, type RequiredSection } from './completeness.ts';
 import styles from './completeness.module.css';
 
 export type CompletenessCardProps = {
@@ -11,10 +12,19 @@ export type CompletenessCardProps = {
   page?: string;
   /** Adds the list of the four sections. */
   detailed?: boolean;
+  /** Parts that the page itself fills, and how; the others lead to their step of the sign-up. */
+  inPlace?: readonly RequiredSection[];
+  onFill?: (section: RequiredSection) => void;
 };
 
 /** How much of the résumé is there, what is missing, and the way to the next step. */
-export function CompletenessCard({ completeness, page = '', detailed = false }: CompletenessCardProps) {
+export function CompletenessCard({
+  completeness,
+  page = '',
+  detailed = false,
+  inPlace = [],
+  onFill,
+}: CompletenessCardProps) {
   const { missing, done, percent } = completeness;
   const next = missing[0];
   const title = next ? `Tu CV está al ${percent}%` : 'Tu CV está completo';
@@ -54,9 +64,15 @@ export function CompletenessCard({ completeness, page = '', detailed = false }: 
               </span>
             ))}
           </p>
-          <LinkButton block variant={detailed ? 'primary' : 'soft'} href={REQUIRED_SECTIONS[next].step}>
-            {REQUIRED_SECTIONS[next].action}
-          </LinkButton>
+          {onFill && inPlace.includes(next) ? (
+            <Button block onClick={() => onFill(next)}>
+              {REQUIRED_SECTIONS[next].action}
+            </Button>
+          ) : (
+            <LinkButton block variant={detailed ? 'primary' : 'soft'} href={REQUIRED_SECTIONS[next].step}>
+              {REQUIRED_SECTIONS[next].action}
+            </LinkButton>
+          )}
         </>
       ) : null}
       {!next && page ? (

@@ -198,7 +198,7 @@ test('a job moves by keyboard, and the focus stays with it', async () => {
   const { service, store, region, user } = await open(withJobs([first, second]));
   service.apply = (saved, { updater }) =>
     updater[0]?.field === 'employments.order' ? withJobs([second, first]) : saved;
-  await user.click(region.getByRole('button', { name: 'Editar: Experiencia profesional' }));
+  await user.click(region.getByRole('button', { name: 'Editar y ordenar: Experiencia profesional' }));
   const up = await region.findByRole('button', { name: 'Subir: Auxiliar de tienda, Papelería El Lápiz' });
   up.focus();
   await user.keyboard('{Enter}');
@@ -217,7 +217,7 @@ test('a removed job comes back where it stood', async () => {
   const { service, store, region, user } = await open(withJobs([first, second]));
   service.apply = (_saved, { updater }) =>
     updater[0]?.field === 'employments.remove' ? withJobs([second]) : withJobs([first, second]);
-  await user.click(region.getByRole('button', { name: 'Editar: Experiencia profesional' }));
+  await user.click(region.getByRole('button', { name: 'Editar y ordenar: Experiencia profesional' }));
   await user.click(await region.findByRole('button', { name: /^Quitar: Cajera/ }));
   expect(region.getAllByRole('listitem')).toHaveLength(1);
   const undo = region.getByRole('button', { name: 'Deshacer' });
@@ -240,7 +240,7 @@ test('a removed job comes back where it stood', async () => {
 test('a list that cannot be saved is shown as the service has it, and that is said', async () => {
   const { service, store, region, user } = await open(withJobs([first, second]));
   service.refusals = [{ status: 409, code: 'RESUME-CHANGED' }];
-  await user.click(region.getByRole('button', { name: 'Editar: Experiencia profesional' }));
+  await user.click(region.getByRole('button', { name: 'Editar y ordenar: Experiencia profesional' }));
   await user.click(await region.findByRole('button', { name: /^Quitar: Cajera/ }));
   await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(2));
   expect(selectToasts(store.getState())[0]?.text).toContain('cambió en otra ventana');

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { createApiClient, type TransportRequest } from '@chamba/kernel/api';
 import { logoutRequested, sessionStarted } from '@chamba/kernel/session';
 import { createChambaStore, Provider } from '@chamba/kernel/store';
@@ -116,6 +116,10 @@ test('names what is missing and opens what fills it', async () => {
   await drawPage(store);
   const education = within(screen.getByRole('region', { name: 'Educación' }));
   expect(education.getByText('Falta completar')).toBeTruthy();
+  const progress = within(screen.getByRole('complementary'));
+  fireEvent.click(progress.getByRole('button', { name: 'Agregar educación' }));
+  expect(await education.findByLabelText('Institución', {}, { timeout: 10_000 })).toBeTruthy();
+  fireEvent.click(education.getByRole('button', { name: 'Cancelar' }));
   expect(education.getByRole('button', { name: 'Agregar educación' })).toBeTruthy();
   expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('75');
   expect(

@@ -1,12 +1,19 @@
 import { formatMoney, initials } from '@chamba/kernel/format';
+import { useHydrated } from '@chamba/kernel/hydration';
 import { definePage, type PageContext, type PageProps } from '@chamba/kernel/remote';
 import { selectResumeId } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
-import { computeCompleteness } from '../completeness/completeness.ts';
+import {
+  computeCompleteness,
+  type Completeness,
+  type RequiredSection,
+} from '../completeness/completeness.ts';
 import { CompletenessCard } from '../completeness/completeness-card.tsx';
+import { useOpenEdit } from '../edit/open-edit.ts';
+import { NEW, type Part } from '../model/rows.ts';
 import { editSagas, editSlices, resumeSagas, resumeSlices } from './injection.ts';
 import { ResumeNav } from './resume-nav.tsx';
 import { resumeRequested, selectResume, type Candidate, type ResumeState } from '../model/resume.slice.ts';
@@ -52,10 +59,34 @@ function ResumePage({ context }: PageProps) {
           <Sections candidate={candidate} resume={resume} missing={completeness.missing} now={now} />
         </div>
         <aside className={styles.side} aria-label="Avance del currículum">
-          <CompletenessCard completeness={completeness} detailed />
+          <Progress completeness={completeness} revision={resume.revision} />
         </aside>
       </div>
     </div>
+  );
+}
+
+/** Lists that are filled on this page, by the part that lacks them. */
+const FILLED_HERE: Readonly<Partial<Record<RequiredSection, Part>>> = {
+  experience: 'employments',
+  education: 'academicexperience',
+};
+
+function Progress({ completeness, revision }: { completeness: Completeness; revision: number }) {
+  const works = useHydrated();
+  const open = useOpenEdit(revision);
+  return (
+    <CompletenessCard
+      completeness={completeness}
+      detailed
+      {...(works && {
+        inPlace: ['experience', 'education'] as const,
+        onFill: (section: RequiredSection) => {
+          const part = FILLED_HERE[section];
+          if (part) open(part, NEW);
+        },
+      })}
+    />
   );
 }
 

@@ -3,7 +3,7 @@ import { useHydrated } from '@chamba/kernel/hydration';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
-import { PencilIcon, PlusIcon } from '@chamba/kernel/ui/icon';
+import { ArrowUpDownIcon, PencilIcon, PlusIcon } from '@chamba/kernel/ui/icon';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
@@ -164,8 +164,12 @@ function HeadActions({ kind, listed, revision }: { kind: SectionKind; listed: bo
           Listo
         </Button>
       ) : (
-        <IconButton label={`Editar: ${title}`} onClick={() => open(part, null)}>
-          <PencilIcon size={18} />
+        <IconButton
+          className={styles.arrange}
+          label={part === 'languages' ? `Editar: ${title}` : `Editar y ordenar: ${title}`}
+          onClick={() => open(part, null)}
+        >
+          {part === 'languages' ? <PencilIcon size={18} /> : <ArrowUpDownIcon size={18} />}
         </IconButton>
       )}
     </>
