@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApiClient, type TransportRequest } from '@chamba/kernel/api';
 import { sessionStarted } from '@chamba/kernel/session';
@@ -8,6 +8,10 @@ import { candidate, resume, sessionAnswer } from '../testing/fixtures.ts';
 
 const context = { pathname: '/curriculo', search: '', hash: '', params: {} };
 const user_profile = { userid: '7' };
+
+// A busy machine may take longer than is usual.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 // The first use loads the code of the dialog, which is no part of what is tested.
 beforeAll(() => import('./copies-dialog.tsx'));

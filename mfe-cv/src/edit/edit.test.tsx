@@ -19,6 +19,7 @@ const withJobs = (employments: Resume['professionalexperience']['employments'], 
 
 // A busy machine may take more than the second that is usual.
 configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(30_000);
 
 // The first use of the editor loads its code, which is no part of what is tested.
 beforeAll(() => import('./editor.tsx'));
@@ -75,11 +76,17 @@ async function open(start: Resume) {
 const addSecond = (saved: Resume) => withJobs([...saved.professionalexperience.employments, second]);
 
 async function fillSecond(user: ReturnType<typeof userEvent.setup>) {
-  await user.type(await screen.findByLabelText('Puesto'), 'Auxiliar de tienda');
-  await user.type(screen.getByLabelText('Empresa'), 'Papelería El Lápiz');
-  await user.type(screen.getByLabelText('Fecha de inicio'), '082020');
-  await user.type(screen.getByLabelText('Fecha de fin'), '022023');
-  await user.type(screen.getByLabelText(/^Funciones/), 'Cobro y corte de caja.');
+  const texts = {
+    Puesto: 'Auxiliar de tienda',
+    Empresa: 'Papelería El Lápiz',
+    'Fecha de inicio': '08/2020',
+    'Fecha de fin': '02/2023',
+    Funciones: 'Cobro y corte de caja.',
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(await screen.findByLabelText(new RegExp(`^${label}`)));
+    await user.paste(text);
+  }
 }
 
 test('a second job is added beside the first', async () => {

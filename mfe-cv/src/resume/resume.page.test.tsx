@@ -10,6 +10,9 @@ import { resumeFailed } from '../model/resume.slice.ts';
 const context = { pathname: '/curriculo', search: '', hash: '', params: {} };
 const user_profile = { userid: '7' };
 
+// The first use of the editor loads its code, which is no part of what is tested.
+beforeAll(() => import('../edit/editor.tsx'));
+
 /** A signed-in page over a gateway that answers with this résumé, or fails. */
 function openPage(answer: ReturnType<typeof resume> | null, resumeid?: string, code = 'MYS-13') {
   const transport = async ({ query }: TransportRequest) => {
