@@ -1,5 +1,6 @@
 import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 import type { ResumeListAnswer } from '@chamba/kernel/api';
+import { resumeRequested } from '../model/requested.ts';
 
 export type ResumeCopy = ResumeListAnswer['resumes'][number];
 
@@ -46,6 +47,7 @@ const copiesSlice = createSlice({
     }),
   },
   extraReducers: (builder) => {
+    builder.addCase(resumeRequested, () => initialState);
     builder.addCase(copyWished, (state): CopiesState => ({
       ...state,
       busy: true,

@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { act, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createApiClient, type TransportRequest } from '@chamba/kernel/api';
 import { sessionStarted } from '@chamba/kernel/session';
@@ -106,5 +106,14 @@ test('with three there is no fourth, and one goes only after a second yes', asyn
   expect(await dialog.findByText('Eliminamos ese CV.')).toBeTruthy();
   expect(dialog.queryByRole('link', { name: 'Abrir: Ventas', hidden: true })).toBeNull();
   expect(wishes).toMatchObject([{ instance: '71', payload: { op_type: 'delete' } }]);
+  store.stop();
+});
+
+test('going to another one closes the list', async () => {
+  const { store } = await open([first]);
+  await act(() =>
+    store.load(page.load?.({ ...context, params: { id: '70' } }, store.getState()) ?? { type: '' }),
+  );
+  expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
   store.stop();
 });

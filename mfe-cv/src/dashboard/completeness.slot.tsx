@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { resumeRequested, selectResume } from '../model/resume.slice.ts';
+import { resumeRequested } from '../model/requested.ts';
+import { selectResume } from '../model/resume.slice.ts';
 import { resumeSagas, resumeSlices } from '../resume/injection.ts';
 import { computeCompleteness } from '../completeness/completeness.ts';
 import { CompletenessCard } from '../completeness/completeness-card.tsx';

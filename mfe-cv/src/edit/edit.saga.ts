@@ -15,7 +15,8 @@ import {
   takeSubmission,
   toastShown,
 } from '@chamba/kernel/store';
-import { resumeRead, resumeRequested, revisionKnown, selectResume } from '../model/resume.slice.ts';
+import { resumeRequested } from '../model/requested.ts';
+import { resumeRead, revisionKnown, selectResume } from '../model/resume.slice.ts';
 import {
   conflictFound,
   listOrdered,

@@ -1,5 +1,6 @@
 import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 import type { Resume, ResumeHistoryAnswer } from '@chamba/kernel/api';
+import { resumeRequested } from '../model/requested.ts';
 
 export type Version = ResumeHistoryAnswer['versions'][number];
 
@@ -59,6 +60,9 @@ const historySlice = createSlice({
       busy: false,
       error: payload,
     }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(resumeRequested, () => initialState);
   },
 });
 

@@ -1,6 +1,7 @@
 import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 import type { Resume } from '@chamba/kernel/api';
 import { createSubmission } from '@chamba/kernel/forms';
+import { resumeRequested } from './requested.ts';
 import type { OrderedPart, Part, Row, Texts } from './rows.ts';
 
 /** What is open for editing. */
@@ -82,7 +83,8 @@ const editSlice = createSlice({
         removed: null,
         left: payload.row.id,
       }))
-      .addCase(sectionSave.finished().type, closed);
+      .addCase(sectionSave.finished().type, closed)
+      .addCase(resumeRequested, () => initialState);
   },
 });
 

@@ -1,6 +1,7 @@
-import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
+import { createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 import type { CandidateDataAnswer, Resume } from '@chamba/kernel/api';
 import { listOrdered, rowRemoved } from './edit.slice.ts';
+import { resumeRequested } from './requested.ts';
 import { withList, type Part } from './rows.ts';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 
@@ -15,9 +16,6 @@ export type ResumeState = {
   now: number;
   error: ServiceErrorState | null;
 };
-
-/** Loads the candidate's data and a résumé; without an id the one they work with. */
-export const resumeRequested = createAction<{ resumeid?: string }>('resume/requested');
 
 const initialState: ResumeState = { status: 'idle', candidate: null, resume: null, now: 0, error: null };
 

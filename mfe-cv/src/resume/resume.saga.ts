@@ -2,7 +2,8 @@ import { toServiceErrorState } from '@chamba/kernel/errors';
 import { selectProfile, selectResumeId } from '@chamba/kernel/session';
 import { all, call, put, request, read, takeLoad } from '@chamba/kernel/store';
 import type { CandidateDataAnswer, ResumeAnswer } from '@chamba/kernel/api';
-import { resumeFailed, resumeLoaded, resumeRequested } from '../model/resume.slice.ts';
+import { resumeRequested } from '../model/requested.ts';
+import { resumeFailed, resumeLoaded } from '../model/resume.slice.ts';
 
 /** Answers what the résumé page and the dashboard ask for. */
 export function* resumeSaga(): Generator {
