@@ -46,6 +46,7 @@ export function ReceivedCv({
           </li>
         ))}
       </Part>
+      {resume.objective ? <p className={styles.text}>{resume.objective}</p> : null}
       <Part title="Experiencia" isEmpty={resume.employments.length === 0}>
         {resume.employments.map((job, index) => (
           <li key={index}>
@@ -65,14 +66,37 @@ export function ReceivedCv({
           </li>
         ))}
       </Part>
+      <Part title="Especialidad" isEmpty={resume.specialities.length === 0}>
+        {resume.specialities.map(({ name, years }, index) => (
+          <li key={index}>{joined(name, years > 0 ? `${years} ${years === 1 ? 'año' : 'años'}` : '')}</li>
+        ))}
+      </Part>
       <Part title="Idiomas" isEmpty={resume.languages.length === 0}>
         {resume.languages.map(({ language, level }) => (
           <li key={language}>{joined(language, level)}</li>
         ))}
       </Part>
-      <Part title="Habilidades" isEmpty={skills.length === 0}>
+      <Part title="Habilidades" isEmpty={skills.length + resume.skills.length === 0}>
         {skills.map(({ id, description, level }) => (
           <li key={id}>{joined(description || id, level)}</li>
+        ))}
+        {resume.skills.map(({ name, level }, index) => (
+          <li key={index}>{joined(name, level)}</li>
+        ))}
+      </Part>
+      <Part title="Certificaciones" isEmpty={resume.certifications.length === 0}>
+        {resume.certifications.map(({ name, issuer, year, url }, index) => (
+          <li key={index}>
+            {url ? <OutsideLink url={url} text={name} /> : name}
+            <span className="muted">{joined(issuer, year)}</span>
+          </li>
+        ))}
+      </Part>
+      <Part title="Enlaces" isEmpty={resume.links.length === 0}>
+        {resume.links.map(({ title, url }, index) => (
+          <li key={index}>
+            <OutsideLink url={url} text={title || url} />
+          </li>
         ))}
       </Part>
       <Part title="Lo que busca" isEmpty={!resume.salary && resume.interests.length === 0}>
@@ -126,6 +150,13 @@ function PdfDownload({ token, name }: { token: string; name: string }) {
     </form>
   );
 }
+
+/** A link that a candidate wrote: their page learns nothing of this one. */
+const OutsideLink = ({ url, text }: { url: string; text: string }) => (
+  <a className="link hit" href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+    {text}
+  </a>
+);
 
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
 

@@ -14,6 +14,11 @@ const application = {
   resume: {
     title: 'Cajera',
     employments: [{ jobtitle: 'Cajera principal', company: 'Súper', startdate: '2019-03', iscurrent: true }],
+    objective: 'Busco un empleo cerca de casa.',
+    specialities: [{ name: 'Cobranza', years: 1 }],
+    skills: [{ name: 'Excel', level: 'Básico' }],
+    certifications: [{ name: 'Primeros auxilios', issuer: 'Cruz Roja', year: '2023', url: '' }],
+    links: [{ title: '', url: 'https://example.com/lupita' }],
   },
   killerQuestions: [{ id: 'turno', question: '¿Puedes rolar turnos?', answer: 'Sí' }],
 };
@@ -68,6 +73,15 @@ test('opened, it shows the offer and nothing of the person, and asks for one tap
   expect(services(edge)).toEqual(['received_preview']);
   await userEvent.click(screen.getByRole('button', { name: 'Ver la postulación' }));
   expect(await screen.findByText('Guadalupe Núñez')).toBeTruthy();
+  for (const said of [
+    'Busco un empleo cerca de casa.',
+    'Cobranza · 1 año',
+    'Excel · Básico',
+    'Cruz Roja · 2023',
+  ])
+    expect(screen.getByText(said)).toBeTruthy();
+  const link = screen.getByRole('link', { name: 'https://example.com/lupita' });
+  expect(link.getAttribute('rel')).toContain('noreferrer');
   expect(screen.getByText('¿Puedes rolar turnos?')).toBeTruthy();
   expect(screen.getByText('Súper · marzo de 2019 a la fecha')).toBeTruthy();
 });

@@ -421,6 +421,17 @@ for (const engine of await enginesOfRules()) {
       const candidate = await readyCandidate(running);
       const { api, userid, resumeid } = candidate;
       await setOffer(job(20), "recipient = 'foto@taller.mx'");
+      const sections = {
+        objective: 'Busco un empleo cerca de casa.',
+        'specialities.name': 'Cobranza',
+        'specialities.years': '4',
+        'skills.name': 'Excel',
+        'skills.level': '2',
+        'languages.nah': '4',
+        'certifications.name': 'Primeros auxilios',
+        'links.url': 'https://example.com/lupita',
+      };
+      await api.call('resume.save', { userid, resumeid, updater: triples(sections) });
       await api.call('apply.submit', input(job(20)));
       const sent = await api.call('apply.receipt', { jobid: job(20) });
       assert.equal(sent.snapshot?.candidate.email, candidate.email);
@@ -436,6 +447,15 @@ for (const engine of await enginesOfRules()) {
       assert.deepEqual((await api.call('apply.receipt', { jobid: job(20) })).snapshot, sent.snapshot);
       const [mail] = await mailsTo('foto@taller.mx');
       assert.match(mail?.text ?? '', new RegExp(sent.snapshot?.resume.title ?? 'no title'));
+      const said = [
+        'Busco un empleo cerca de casa.',
+        'Cobranza, 4 años',
+        'Excel: Intermedio',
+        'Náhuatl: Nativo',
+        'Primeros auxilios',
+        'https://example.com/lupita',
+      ];
+      for (const text of said) assert.ok(mail?.text.includes(text), text);
       assert.match(mail?.text ?? '', /http:\/\/localhost:8123\/recibida\/\d+\.[\w-]{43}/);
     });
 

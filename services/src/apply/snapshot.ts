@@ -8,6 +8,9 @@ import { getChannel } from '../my-service/candidate.ts';
 import type { Candidate } from '../my-service/candidate.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 
+/** Levels of a skill; the first one is not said. */
+const SKILL_LEVELS = ['', 'Básico', 'Intermedio', 'Avanzado'];
+
 /** Pay periods as they stand behind an amount, by the id of the period. */
 const PERIODS: readonly string[] = ['al mes', 'por hora', 'a la semana', 'al año'];
 
@@ -34,6 +37,7 @@ function resumeInWords(row: ResumeRow): ApplicationSnapshot['resume'] {
   return {
     resumeid: String(row.id),
     title: row.resumetitle,
+    objective: document.objective,
     interests: document.interests.map(interestLabel).filter(Boolean),
     salary: salaryInWords(row),
     ...(document.stated.includes('willingtotravel') ? { willingtotravel: document.willingtotravel } : {}),
@@ -57,12 +61,21 @@ function resumeInWords(row: ResumeRow): ApplicationSnapshot['resume'] {
       startyear,
       endyear,
     })),
+    specialities: document.specialities.map(({ name, years }) => ({ name, years })),
+    skills: document.skills.map(({ name, level }) => ({ name, level: SKILL_LEVELS[level] ?? '' })),
     languages: Object.entries(document.languages)
       .filter(([, level]) => level !== '')
       .map(([code, level]) => ({
         language: languageName(code),
         level: levelLabel(level),
       })),
+    certifications: document.certifications.map(({ name, issuer, year, url }) => ({
+      name,
+      issuer,
+      year,
+      url,
+    })),
+    links: document.links.map(({ title, url }) => ({ title, url })),
   };
 }
 

@@ -23,6 +23,7 @@ const snapshot: ApplicationSnapshot = {
   resume: {
     resumeid: '70',
     title: 'Cajera con 8 años de experiencia',
+    objective: 'Busco un empleo de tiempo completo cerca de casa.',
     interests: ['Cajeros', 'Atención al cliente'],
     salary: '$9,500 MXN al mes',
     willingtotravel: false,
@@ -53,7 +54,18 @@ const snapshot: ApplicationSnapshot = {
         endyear: '2015',
       },
     ],
+    specialities: [{ name: 'Cobranza', years: 1 }],
+    skills: [{ name: 'Excel', level: 'Básico' }],
     languages: [{ language: 'Inglés', level: 'Intermedio' }],
+    certifications: [
+      {
+        name: 'Primeros auxilios',
+        issuer: 'Cruz Roja Mexicana',
+        year: '2023',
+        url: 'https://example.com/cruz',
+      },
+    ],
+    links: [{ title: 'Portafolio', url: 'https://example.com/lupita' }],
   },
   skills: [{ id: 'arqueo', description: 'Arqueo', level: 'Avanzado' }],
   killerQuestions: [{ id: 'turno', question: '¿Puedes rolar turnos?', answer: 'Sí' }],
@@ -111,11 +123,16 @@ describe('the PDF of a CV', () => {
       '2012 a 2015',
       'Inglés · Intermedio',
       'Arqueo · Avanzado',
+      'Busco un empleo de tiempo completo cerca de casa.',
+      'Cobranza · 1 año',
+      'Excel · Básico',
+      'Primeros auxilios · Cruz Roja Mexicana · 2023',
+      'Portafolio · https://example.com/lupita',
       '¿Puedes rolar turnos?',
       '$9,500 MXN al mes',
     ])
       assert.ok(text.includes(said), `${said} in ${text}`);
-    assert.equal(pages, 1);
+    assert.equal(pages, 2);
     assert.equal(lang, 'es-MX');
     assert.equal(info['Title'], 'CV de Ma. Guadalupe Hernández Núñez');
     assert.equal(isTagged, true);
@@ -123,7 +140,11 @@ describe('the PDF of a CV', () => {
       ['H1', 'H2', 'H3', 'P'].filter((role) => !roles.includes(role)),
       [],
     );
-    assert.ok(links.includes('mailto:lupita@example.com'));
+    assert.deepEqual(links, [
+      'mailto:lupita@example.com',
+      'https://example.com/cruz',
+      'https://example.com/lupita',
+    ]);
   });
 
   test('a long CV goes on over several pages and loses nothing', async () => {

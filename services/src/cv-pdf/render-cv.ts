@@ -128,14 +128,29 @@ function writeResume(cv: CvDocument, { resume, skills }: ApplicationSnapshot): v
       STYLES.detail,
     );
   }
-  const abilities = [
-    ...resume.languages.map(({ language, level }) => joined(language, level)),
+  const lines = (title: string, texts: readonly string[]): void => {
+    if (texts.length > 0) cv.write('H2', title, STYLES.section);
+    for (const text of texts) cv.write('P', text, STYLES.body);
+  };
+  lines(
+    'Especialidad',
+    resume.specialities.map(({ name, years }) =>
+      joined(name, years > 0 ? `${years} ${years === 1 ? 'año' : 'años'}` : ''),
+    ),
+  );
+  lines('Habilidades', [
     ...skills.map(({ description, level }) => joined(description, level)),
-  ];
-  if (abilities.length > 0) {
-    cv.write('H2', skills.length > 0 ? 'Idiomas y habilidades' : 'Idiomas', STYLES.section);
-    for (const ability of abilities) cv.write('P', ability, STYLES.body);
-  }
+    ...resume.skills.map(({ name, level }) => joined(name, level)),
+  ]);
+  lines(
+    'Idiomas',
+    resume.languages.map(({ language, level }) => joined(language, level)),
+  );
+  if (resume.certifications.length > 0) cv.write('H2', 'Certificaciones', STYLES.section);
+  for (const { name, issuer, year, url } of resume.certifications)
+    cv.write('P', joined(name, issuer, year), STYLES.body, url);
+  if (resume.links.length > 0) cv.write('H2', 'Enlaces', STYLES.section);
+  for (const { title, url } of resume.links) cv.write('P', joined(title, url), STYLES.body, url);
   const wishes = [
     resume.salary && `Sueldo deseado: ${resume.salary}`,
     resume.interests.length > 0 && `Áreas de interés: ${resume.interests.join(', ')}`,
@@ -160,6 +175,7 @@ export async function renderCv(snapshot: ApplicationSnapshot, siteName: string):
   cv.write('P', candidate.email, STYLES.contact, `mailto:${candidate.email}`);
   cv.write('P', joined(candidate.phone, candidate.location), { ...STYLES.contact, before: 1 });
   cv.rule();
+  cv.write('P', resume.objective, { ...STYLES.body, before: 10 });
   cv.write('P', `Postulación a ${joined(offer.title, offer.companyname)}`, {
     ...STYLES.detail,
     before: 10,

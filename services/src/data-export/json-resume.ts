@@ -6,6 +6,8 @@ import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
+const SKILL_LEVELS = ['', 'Básico', 'Intermedio', 'Avanzado'];
+
 /** An object without the fields that are empty: JSON Resume has optional fields, and no empty ones. */
 function withoutEmpty<Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> {
   const entries = Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined);
@@ -28,6 +30,8 @@ export function toJsonResume(account: Account, candidate: Candidate, row: Resume
       label: row.resumetitle,
       email: account.email,
       phone: getChannel(candidate),
+      summary: document.objective,
+      profiles: document.links.map(({ title, url }) => withoutEmpty({ network: title, url })),
       location: withoutEmpty({
         postalCode: candidate.cp,
         city: candidate.dgcity,
@@ -52,6 +56,15 @@ export function toJsonResume(account: Account, candidate: Candidate, row: Resume
         startDate: toDate(String(startyear)),
         endDate: toDate(String(endyear)),
       }),
+    ),
+    skills: [
+      ...document.specialities.map(({ name, years }) =>
+        withoutEmpty({ name, level: years > 0 ? `${years} ${years === 1 ? 'año' : 'años'}` : '' }),
+      ),
+      ...document.skills.map(({ name, level }) => withoutEmpty({ name, level: SKILL_LEVELS[level] ?? '' })),
+    ],
+    certificates: document.certifications.map(({ name, issuer, year, url }) =>
+      withoutEmpty({ name, issuer, date: toDate(year), url }),
     ),
     languages: Object.entries(document.languages).map(([code, level]) => ({
       language: languageName(code),

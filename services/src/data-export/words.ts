@@ -59,9 +59,19 @@ export const WORDS: Readonly<Record<string, TableWords>> = {
       requiredsalary: 'Sueldo mínimo',
       desiredsalary: 'Sueldo deseado',
       document: 'Contenido',
+      revision: 'Veces que lo guardaste',
       created_at: 'Creado',
       expires_at: 'Vigente hasta',
       updated_at: 'Último cambio',
+    },
+  },
+  resume_version: {
+    title: 'Currículum: versiones anteriores',
+    fields: {
+      resume_id: 'Número del currículum',
+      revision: 'Versión',
+      saved_at: 'Guardada',
+      state: 'Contenido',
     },
   },
   application: {

@@ -29,6 +29,10 @@ function studyEntry(study: ApplicationSnapshot['resume']['studies'][number]): En
   return { lines: [what, [study.institution, period].filter(Boolean).join(', ')].filter(Boolean) };
 }
 
+/** 'Cobranza, 4 años'. */
+const specialityLine = ({ name, years }: ApplicationSnapshot['resume']['specialities'][number]): string =>
+  years > 0 ? `${name}, ${years} ${years === 1 ? 'año' : 'años'}` : name;
+
 const yesOrNo = (value: boolean): string => (value ? 'sí' : 'no');
 
 /** The whole CV in the order in which it is read: who it is, what they look for, what they did. */
@@ -58,7 +62,7 @@ function toSections({ candidate, resume, skills, killerQuestions }: ApplicationS
         },
       ],
     },
-    { heading: 'Perfil', entries: [{ lines: wishes.filter(Boolean) }] },
+    { heading: 'Perfil', entries: [{ lines: wishes.filter(Boolean), text: resume.objective }] },
     {
       heading: 'Preguntas de la empresa',
       entries: killerQuestions.map(({ id, question, answer }) => ({ lines: [question || id], text: answer })),
@@ -72,10 +76,30 @@ function toSections({ candidate, resume, skills, killerQuestions }: ApplicationS
       })),
     },
     {
-      heading: 'Habilidades',
+      heading: 'Habilidades de la vacante',
       entries: skills.map(({ description, level }) => ({
         lines: [[description, level].filter(Boolean).join(': ')],
       })),
+    },
+    {
+      heading: 'Especialidad',
+      entries: resume.specialities.map((speciality) => ({ lines: [specialityLine(speciality)] })),
+    },
+    {
+      heading: 'Habilidades',
+      entries: resume.skills.map(({ name, level }) => ({
+        lines: [[name, level].filter(Boolean).join(': ')],
+      })),
+    },
+    {
+      heading: 'Certificaciones',
+      entries: resume.certifications.map(({ name, issuer, year, url }) => ({
+        lines: [name, [issuer, year].filter(Boolean).join(', '), url].filter(Boolean),
+      })),
+    },
+    {
+      heading: 'Enlaces',
+      entries: resume.links.map(({ title, url }) => ({ lines: [title, url].filter(Boolean) })),
     },
   ];
   return sections.filter(({ entries }) => entries.length > 0);

@@ -164,14 +164,14 @@ function suite(engine: Engine): void {
   });
 
   test('an offer whose text becomes another one is a card of its own again', async () => {
-    const three = ['h-1', 'h-2', 'h-3'].map((id) => line(id, { title: 'Hilandero' }));
+    const three = ['h-1', 'h-2', 'h-3'].map((id) => line(id, { title: 'Cordelero' }));
     await bring('hilos', three);
-    assert.equal((await search({ q: 'hilandero' })).summary.totaldocs, 1);
+    assert.equal((await search({ q: 'cordelero' })).summary.totaldocs, 1);
     const other = 'Cuidarás los telares de noche, solo y en silencio, mientras la fábrica duerme. '.repeat(3);
-    await bring('hilos', [line('h-1', { title: 'Hilandero', description: other })]);
-    assert.equal((await search({ q: 'hilandero' })).summary.totaldocs, 2);
-    await bring('hilos', [line('h-1', { title: 'Hilandero' })]);
-    assert.equal((await search({ q: 'hilandero' })).summary.totaldocs, 1);
+    await bring('hilos', [line('h-1', { title: 'Cordelero', description: other })]);
+    assert.equal((await search({ q: 'cordelero' })).summary.totaldocs, 2);
+    await bring('hilos', [line('h-1', { title: 'Cordelero' })]);
+    assert.equal((await search({ q: 'cordelero' })).summary.totaldocs, 1);
   });
 
   test('a trial counts what repeats an advertisement as the import does', async () => {

@@ -1,6 +1,6 @@
 /** What an employer gets of an application: the CV as it was when the application was accepted, in words. */
 import * as z from 'zod/mini';
-import { flag, list, maybe, text } from '../lenient.ts';
+import { amount, flag, list, maybe, text } from '../lenient.ts';
 import { once } from '../once.ts';
 import type { Parsed } from '../operation.ts';
 
@@ -29,6 +29,8 @@ export const snapshotSchema = once(() =>
     resume: z.object({
       resumeid: text(),
       title: text(),
+      /** What the person looks for, in their own words. */
+      objective: text(),
       /** Areas of interest, such as 'Cajeros'. */
       interests: list(text()),
       /** Pay asked for, in words: '$9,500 MXN al mes'; empty when not said. */
@@ -58,7 +60,13 @@ export const snapshotSchema = once(() =>
           endyear: text(),
         }),
       ),
+      /** What they are good at in their profession; 0 years are not said. */
+      specialities: list(z.object({ name: text(), years: amount() })),
+      /** Skills of the CV, in the person's words; those that the offer names stand beside the CV. */
+      skills: list(z.object({ name: text(), level: text() })),
       languages: list(z.object({ language: text(), level: text() })),
+      certifications: list(z.object({ name: text(), issuer: text(), year: text(), url: text() })),
+      links: list(z.object({ title: text(), url: text() })),
     }),
     skills: list(z.object({ id: text(), description: text(), level: text() })),
     killerQuestions: list(z.object({ id: text(), question: text(), answer: text() })),
