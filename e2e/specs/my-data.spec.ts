@@ -46,7 +46,7 @@ test('a person moves to another address, takes their data along, asks under the 
   const frame = new Frame(page);
   const elsewhere = await browser.newPage({ ...(baseURL && { baseURL }), viewport: PHONE });
 
-  await test.step('the new address counts once it is confirmed; the former one is told, and opens nothing', async () => {
+  await test.step('the new address counts once it is confirmed; the former one is notified and opens nothing', async () => {
     await frame.open(`${SETTINGS}/correo`);
     await main.getByLabel('Correo nuevo').fill(email);
     await main.getByLabel('Confirma tu correo').fill(email);

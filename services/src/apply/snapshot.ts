@@ -6,10 +6,8 @@ import { categoryById, findSubcategory } from '../catalogue/categories.ts';
 import { plainName } from '../my-service/account-rules.ts';
 import { getChannel } from '../my-service/candidate.ts';
 import type { Candidate } from '../my-service/candidate.ts';
+import { skillLevelInWords } from '../my-service/resume/in-words.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
-
-/** Levels of a skill; the first one is not said. */
-const SKILL_LEVELS = ['', 'Básico', 'Intermedio', 'Avanzado'];
 
 /** Pay periods as they stand behind an amount, by the id of the period. */
 const PERIODS: readonly string[] = ['al mes', 'por hora', 'a la semana', 'al año'];
@@ -62,7 +60,7 @@ function resumeInWords(row: ResumeRow): ApplicationSnapshot['resume'] {
       endyear,
     })),
     specialities: document.specialities.map(({ name, years }) => ({ name, years })),
-    skills: document.skills.map(({ name, level }) => ({ name, level: SKILL_LEVELS[level] ?? '' })),
+    skills: document.skills.map(({ name, level }) => ({ name, level: skillLevelInWords(level) })),
     languages: Object.entries(document.languages)
       .filter(([, level]) => level !== '')
       .map(([code, level]) => ({

@@ -4,6 +4,7 @@ import PDFDocument from 'pdfkit';
 import { FONTS, toRuns } from './fonts.ts';
 import type { Face } from './fonts.ts';
 import { formatJobPeriod, formatStudyPeriod } from '@chamba/kernel/format';
+import { yearsInWords } from '../my-service/resume/in-words.ts';
 
 const INK = '#1b2320';
 const MUTED = '#48534e';
@@ -134,9 +135,7 @@ function writeResume(cv: CvDocument, { resume, skills }: ApplicationSnapshot): v
   };
   lines(
     'Especialidad',
-    resume.specialities.map(({ name, years }) =>
-      joined(name, years > 0 ? `${years} ${years === 1 ? 'año' : 'años'}` : ''),
-    ),
+    resume.specialities.map(({ name, years }) => joined(name, yearsInWords(years))),
   );
   lines('Habilidades', [
     ...skills.map(({ description, level }) => joined(description, level)),

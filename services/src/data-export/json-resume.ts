@@ -2,11 +2,10 @@ import { educationLabel, LANGUAGE_LEVELS, languageName, stateByCode } from '@cha
 import type { Account } from '../accounts/accounts.ts';
 import { getChannel } from '../my-service/candidate.ts';
 import type { Candidate } from '../my-service/candidate.ts';
+import { skillLevelInWords, yearsInWords } from '../my-service/resume/in-words.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
-
-const SKILL_LEVELS = ['', 'Básico', 'Intermedio', 'Avanzado'];
 
 /** An object without the fields that are empty: JSON Resume has optional fields, and no empty ones. */
 function withoutEmpty<Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> {
@@ -58,10 +57,8 @@ export function toJsonResume(account: Account, candidate: Candidate, row: Resume
       }),
     ),
     skills: [
-      ...document.specialities.map(({ name, years }) =>
-        withoutEmpty({ name, level: years > 0 ? `${years} ${years === 1 ? 'año' : 'años'}` : '' }),
-      ),
-      ...document.skills.map(({ name, level }) => withoutEmpty({ name, level: SKILL_LEVELS[level] ?? '' })),
+      ...document.specialities.map(({ name, years }) => withoutEmpty({ name, level: yearsInWords(years) })),
+      ...document.skills.map(({ name, level }) => withoutEmpty({ name, level: skillLevelInWords(level) })),
     ],
     certificates: document.certifications.map(({ name, issuer, year, url }) =>
       withoutEmpty({ name, issuer, date: toDate(year), url }),

@@ -1,6 +1,7 @@
 import type { ApplicationSnapshot } from '@chamba/kernel/applications';
 import type { Message } from '../mail/index.ts';
 import { escapeHtml } from '../mail/letter.ts';
+import { yearsInWords } from '../my-service/resume/in-words.ts';
 
 type Section = { heading: string; entries: readonly Entry[] };
 /** Lines of one job, one period of studies and the like; `text` is written by the candidate and may have line breaks. */
@@ -31,7 +32,7 @@ function studyEntry(study: ApplicationSnapshot['resume']['studies'][number]): En
 
 /** 'Cobranza, 4 años'. */
 const specialityLine = ({ name, years }: ApplicationSnapshot['resume']['specialities'][number]): string =>
-  years > 0 ? `${name}, ${years} ${years === 1 ? 'año' : 'años'}` : name;
+  [name, yearsInWords(years)].filter(Boolean).join(', ');
 
 const yesOrNo = (value: boolean): string => (value ? 'sí' : 'no');
 

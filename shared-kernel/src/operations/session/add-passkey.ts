@@ -14,7 +14,7 @@ export const call: Call<{ credential: RegisteredCredential }, PasskeysAnswer> = 
 export const input = () => z.object({ payload: z.object({ credential: registeredInput() }) });
 
 export const policy: Policy = {
-  summary: 'Adds the passkey that a device has made to the account; its owner is told by mail.',
+  summary: 'Adds the passkey that a device has made to the account; its owner is notified by mail.',
   errors: ['PASSKEY-1', 'PASSKEY-LIMIT'],
   upstream: 'authentication',
   account: 'session',
