@@ -1,12 +1,10 @@
-import { act, configure, render, screen, within } from '@testing-library/react';
+import { act, configure, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApiClient, type TransportRequest } from '@chamba/kernel/api';
-import { sessionStarted } from '@chamba/kernel/session';
-import { createChambaStore, Provider } from '@chamba/kernel/store';
+import type { TransportRequest } from '@chamba/kernel/api';
 import page from '../resume/resume.page.tsx';
-import { candidate, resume, sessionAnswer } from '../testing/fixtures.ts';
+import { candidate, resume } from '../testing/fixtures.ts';
+import { openResume } from '../testing/open-resume.tsx';
 
-const context = { pathname: '/curriculo', search: '', hash: '', params: {} };
 const user_profile = { userid: '7' };
 
 // A busy machine may take longer than is usual.
@@ -48,22 +46,13 @@ async function open(start: readonly Kept[]) {
     if (query?.['service'] === 'resume') return ok({ user_profile, resume: resume() });
     return { status: 503, data: { status: 503, errors: [{ code: 'SYS-01', description: '' }] } };
   };
-  const store = createChambaStore({ api: createApiClient({ transport, retryPausesMs: [] }) });
-  store.dispatch(sessionStarted({ answer: sessionAnswer('70'), method: 'token' }));
-  store.inject({ owner: 'mfe-cv', slices: page.slices, sagas: page.sagas });
-  const action = page.load?.(context, store.getState());
-  if (action) await store.load(action);
-  render(
-    <Provider store={store}>
-      <page.Component context={context} />
-    </Provider>,
-  );
+  const { store, context } = await openResume(transport);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Mis CV' }));
   const dialog = within(await screen.findByRole('dialog', { hidden: true }));
   const press = async (name: string) => user.click(await dialog.findByRole('button', { name, hidden: true }));
   await dialog.findByRole('link', { name: 'Abrir: Cajera', hidden: true });
-  return { store, wishes, user, dialog, press };
+  return { store, context, wishes, user, dialog, press };
 }
 
 test('a copy is made, named, and chosen to apply with', async () => {
@@ -110,7 +99,7 @@ test('with three there is no fourth, and one goes only after a second yes', asyn
 });
 
 test('going to another one closes the list', async () => {
-  const { store } = await open([first]);
+  const { store, context } = await open([first]);
   await act(() =>
     store.load(page.load?.({ ...context, params: { id: '70' } }, store.getState()) ?? { type: '' }),
   );

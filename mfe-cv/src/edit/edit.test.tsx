@@ -1,12 +1,10 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApiClient, type Resume, type TransportRequest, type UpdaterTriple } from '@chamba/kernel/api';
-import { sessionStarted } from '@chamba/kernel/session';
-import { createChambaStore, Provider, selectToasts } from '@chamba/kernel/store';
-import page from '../resume/resume.page.tsx';
-import { candidate, NO_EDUCATION, resume, sessionAnswer } from '../testing/fixtures.ts';
+import type { Resume, TransportRequest, UpdaterTriple } from '@chamba/kernel/api';
+import { selectToasts } from '@chamba/kernel/store';
+import { candidate, NO_EDUCATION, resume } from '../testing/fixtures.ts';
+import { openResume } from '../testing/open-resume.tsx';
 
-const context = { pathname: '/curriculo', search: '', hash: '', params: {} };
 const user_profile = { userid: '7' };
 
 const [job] = resume().professionalexperience.employments;
@@ -58,17 +56,7 @@ class Service {
 async function open(start: Resume) {
   localStorage.clear();
   const service = new Service(start);
-  const api = createApiClient({ transport: service.answer, retryPausesMs: [] });
-  const store = createChambaStore({ api });
-  store.dispatch(sessionStarted({ answer: sessionAnswer('70'), method: 'token' }));
-  store.inject({ owner: 'mfe-cv', slices: page.slices, sagas: page.sagas });
-  const action = page.load?.(context, store.getState());
-  if (action) await store.load(action);
-  render(
-    <Provider store={store}>
-      <page.Component context={context} />
-    </Provider>,
-  );
+  const { store } = await openResume(service.answer);
   const region = within(screen.getByRole('region', { name: 'Experiencia profesional' }));
   return { service, store, region, user: userEvent.setup() };
 }

@@ -1,12 +1,9 @@
-import { configure, render, screen, waitFor, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createApiClient, type Resume, type TransportRequest } from '@chamba/kernel/api';
-import { sessionStarted } from '@chamba/kernel/session';
-import { createChambaStore, Provider } from '@chamba/kernel/store';
-import page from '../resume/resume.page.tsx';
-import { candidate, resume, sessionAnswer } from '../testing/fixtures.ts';
+import type { Resume, TransportRequest } from '@chamba/kernel/api';
+import { candidate, resume } from '../testing/fixtures.ts';
+import { openResume } from '../testing/open-resume.tsx';
 
-const context = { pathname: '/curriculo', search: '', hash: '', params: {} };
 const user_profile = { userid: '7' };
 
 // A busy machine may take longer than is usual.
@@ -48,16 +45,7 @@ async function open(states: readonly Resume[]) {
       resume: kept.find(({ revision }) => String(revision) === asked) ?? kept.at(-1),
     });
   };
-  const store = createChambaStore({ api: createApiClient({ transport, retryPausesMs: [] }) });
-  store.dispatch(sessionStarted({ answer: sessionAnswer('70'), method: 'token' }));
-  store.inject({ owner: 'mfe-cv', slices: page.slices, sagas: page.sagas });
-  const action = page.load?.(context, store.getState());
-  if (action) await store.load(action);
-  render(
-    <Provider store={store}>
-      <page.Component context={context} />
-    </Provider>,
-  );
+  const { store } = await openResume(transport);
   return { store, restored, user: userEvent.setup() };
 }
 
