@@ -91,6 +91,7 @@ export const map = {
         'errors',
         'validation',
         'format',
+        'json-resume',
         'geography',
         'retention',
         'applications',

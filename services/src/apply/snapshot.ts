@@ -1,12 +1,11 @@
 import type { ApplicationSnapshot } from '@chamba/kernel/applications';
 import { educationLabel, LANGUAGE_LEVELS, languageName, stateByCode } from '@chamba/kernel/catalogues';
-import { formatMoney } from '@chamba/kernel/format';
+import { formatMoney, skillLevelInWords } from '@chamba/kernel/format';
 import type { Account } from '../accounts/accounts.ts';
 import { categoryById, findSubcategory } from '../catalogue/categories.ts';
 import { plainName } from '../my-service/account-rules.ts';
 import { getChannel } from '../my-service/candidate.ts';
 import type { Candidate } from '../my-service/candidate.ts';
-import { skillLevelInWords } from '../my-service/resume/in-words.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 
 /** Pay periods as they stand behind an amount, by the id of the period. */

@@ -3,8 +3,7 @@ import type { ApplicationSnapshot } from '@chamba/kernel/applications';
 import PDFDocument from 'pdfkit';
 import { FONTS, toRuns } from './fonts.ts';
 import type { Face } from './fonts.ts';
-import { formatJobPeriod, formatStudyPeriod } from '@chamba/kernel/format';
-import { yearsInWords } from '../my-service/resume/in-words.ts';
+import { formatJobPeriod, formatStudyPeriod, yearsInWords } from '@chamba/kernel/format';
 
 const INK = '#1b2320';
 const MUTED = '#48534e';

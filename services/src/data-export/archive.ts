@@ -4,7 +4,7 @@ import { accountOfId } from '../accounts/accounts.ts';
 import { readCandidate } from '../my-service/candidate.ts';
 import { requireResume } from '../my-service/resume/resume-rows.ts';
 import { readPerson } from '../people/people.ts';
-import { toJsonResume } from './json-resume.ts';
+import { resumeAsJson } from './json-resume.ts';
 import { writePage } from './readable-page.ts';
 
 /** A part of the copy: the tables it is made of, and what people call it. */
@@ -59,7 +59,7 @@ export async function makeArchive(
   );
   for (const [index, { id }] of rows.entries()) {
     const resume = await requireResume(db, accountId, String(id));
-    files[`cv-${index + 1}.json`] = toJson(toJsonResume(account, candidate, resume));
+    files[`cv-${index + 1}.json`] = toJson(resumeAsJson(account, candidate, resume));
   }
   return Buffer.from(zipSync(files));
 }

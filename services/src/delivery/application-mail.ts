@@ -1,7 +1,7 @@
 import type { ApplicationSnapshot } from '@chamba/kernel/applications';
 import type { Message } from '../mail/index.ts';
 import { escapeHtml } from '../mail/letter.ts';
-import { yearsInWords } from '../my-service/resume/in-words.ts';
+import { yearsInWords } from '@chamba/kernel/format';
 
 type Section = { heading: string; entries: readonly Entry[] };
 /** Lines of one job, one period of studies and the like; `text` is written by the candidate and may have line breaks. */

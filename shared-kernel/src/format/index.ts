@@ -12,5 +12,6 @@ export {
   locationLabel,
 } from './job.ts';
 export { formatJobPeriod, formatStudyPeriod } from './period.ts';
+export { skillLevelInWords, yearsInWords } from './resume.ts';
 export { initials } from './name.ts';
 export { searchSummary } from './search.ts';

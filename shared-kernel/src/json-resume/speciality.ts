@@ -1,0 +1,2 @@
+/** Keyword of a skill that is a speciality. */
+export const SPECIALITY = 'Especialidad';
