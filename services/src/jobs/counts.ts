@@ -21,25 +21,29 @@ export type FacetCounts = {
 };
 
 type Unpacked = PackedParts & { category: number };
-type Facet = 'workmode' | 'salary' | 'category' | 'contract' | 'education';
 
 /** Contract filter ids. */
 const CONTRACT_IDS = [1, 2, 3, 4, 5];
 
-function checks(query: SearchQuery): Record<Facet, (parts: Unpacked) => boolean> {
-  const { salary } = query;
-  const bands = salary?.bands;
-  return {
-    workmode: (parts) => query.workmodes.length === 0 || query.workmodes.includes(parts.workmode),
-    // Amounts between the limits of bands are left to the statement: see countFacets.
-    salary: (parts) => !bands || (parts.band >= bands.first && parts.band <= bands.last),
-    category: (parts) =>
-      query.subcategory
-        ? parts.subcategory === query.subcategory.id
-        : query.categories.length === 0 || query.categories.includes(parts.category),
-    contract: (parts) => query.contracts === 0 || (parts.jobtypes & query.contracts) !== 0,
-    education: (parts) => query.education.length === 0 || query.education.includes(parts.educationid),
-  };
+/** One bit for each facet whose filter offers can miss. */
+const MISSES = { workmode: 1, salary: 2, category: 4, contract: 8, education: 16 } as const;
+
+/** The filters of a search that offers of one group miss, as bits of {@link MISSES}. */
+function findMisses(query: SearchQuery, parts: Unpacked): number {
+  const bands = query.salary?.bands;
+  let misses = 0;
+  if (query.workmodes.length > 0 && !query.workmodes.includes(parts.workmode)) misses |= MISSES.workmode;
+  // Amounts between the limits of bands are left to the statement: see countFacets.
+  if (bands && (parts.band < bands.first || parts.band > bands.last)) misses |= MISSES.salary;
+  if (
+    query.subcategory
+      ? parts.subcategory !== query.subcategory.id
+      : query.categories.length > 0 && !query.categories.includes(parts.category)
+  )
+    misses |= MISSES.category;
+  if (query.contracts !== 0 && (parts.jobtypes & query.contracts) === 0) misses |= MISSES.contract;
+  if (query.education.length > 0 && !query.education.includes(parts.educationid)) misses |= MISSES.education;
+  return misses;
 }
 
 const add = (counts: Map<number, number>, key: number, offers: number): void => {
@@ -51,7 +55,6 @@ const add = (counts: Map<number, number>, key: number, offers: number): void => 
  * bands, the groups must already be limited to it, and the band counts come from a separate query.
  */
 export function countFacets(groups: readonly PackedGroup[], query: SearchQuery): FacetCounts {
-  const check = checks(query);
   const counts: FacetCounts = {
     total: 0,
     workmode: new Map(),
@@ -63,16 +66,9 @@ export function countFacets(groups: readonly PackedGroup[], query: SearchQuery):
   };
   for (const { packed, offers } of groups) {
     const parts = unpack(packed);
-    const fits = {
-      workmode: check.workmode(parts),
-      salary: check.salary(parts),
-      category: check.category(parts),
-      contract: check.contract(parts),
-      education: check.education(parts),
-    };
-    const misses = Object.values(fits).filter((fit) => !fit).length;
-    if (misses > 1) continue;
-    const counted = (facet: Facet): boolean => misses === 0 || !fits[facet];
+    const misses = findMisses(query, parts);
+    // A facet ignores its own choice: what misses that one alone counts there, and what misses two nowhere.
+    const counted = (facet: keyof typeof MISSES): boolean => (misses & ~MISSES[facet]) === 0;
     if (misses === 0) counts.total += offers;
     if (counted('workmode')) add(counts.workmode, parts.workmode, offers);
     if (counted('salary')) add(counts.band, parts.band, offers);

@@ -10,6 +10,7 @@ const token = (value: string | undefined): string | undefined =>
   value?.replace(/[^\w,-]/g, '').slice(0, 60) || undefined;
 
 function keyword(value: string | undefined): string | undefined {
+  if (!value) return undefined;
   return withoutAccents(normaliseSearchText(value).toLowerCase()).slice(0, KEYWORD_LIMIT).trim() || undefined;
 }
 
@@ -18,7 +19,8 @@ function ids(
   low: number,
   high: number,
 ): readonly number[] | undefined {
-  const kept = [...new Set(values ?? [])].filter((id) => Number.isInteger(id) && id >= low && id <= high);
+  if (!values) return undefined;
+  const kept = [...new Set(values)].filter((id) => Number.isInteger(id) && id >= low && id <= high);
   return kept.length > 0 ? kept.sort((a, b) => a - b) : undefined;
 }
 
@@ -43,23 +45,22 @@ const NUMBERS = [
  * canonicalSearchParams({ q: 'Cajero ', work_mode: [2, 0, 2], sort: 1 }) // { q: 'cajero', work_mode: [0, 2] }
  */
 export function canonicalSearchParams(params: SearchParams): SearchParams {
-  const q = keyword(params.q);
-  const category = slug(params.category);
-  const region = slug(params.region);
-  const all: SearchParams = {
-    q,
-    ...Object.fromEntries([
-      ...SLUGS.map((name) => [name, slug(params[name])]),
-      ...TOKENS.map((name) => [name, token(params[name])]),
-      ...NUMBERS.map(([name, high]) => [name, whole(params[name], high)]),
-      ...ID_LISTS.map(([name, low, high]) => [name, ids(params[name], low, high)]),
-    ]),
-    category,
-    subcategory: category && slug(params.subcategory),
-    region: REGIONS.some((known) => known.slug === region) ? region : undefined,
-    tm: params.tm !== undefined && SEARCH_AGES.includes(params.tm) ? params.tm : undefined,
-    sort: params.sort === 2 ? 2 : undefined,
-    literal: q !== undefined && params.literal === true ? true : undefined,
+  const all: { -readonly [Name in keyof SearchParams]: SearchParams[Name] } = {};
+  // A page of results has hundreds of addresses, each with few of these keys.
+  const put = <Name extends keyof SearchParams>(name: Name, value: SearchParams[Name]): void => {
+    if (value !== undefined) all[name] = value;
   };
-  return Object.fromEntries(Object.entries<unknown>(all).filter(([, value]) => value !== undefined));
+  put('q', keyword(params.q));
+  for (const name of SLUGS) put(name, slug(params[name]));
+  for (const name of TOKENS) put(name, token(params[name]));
+  for (const [name, high] of NUMBERS) put(name, whole(params[name], high));
+  for (const [name, low, high] of ID_LISTS) put(name, ids(params[name], low, high));
+  put('category', slug(params.category));
+  if (all.category) put('subcategory', slug(params.subcategory));
+  const region = slug(params.region);
+  if (REGIONS.some((known) => known.slug === region)) put('region', region);
+  if (params.tm !== undefined && SEARCH_AGES.includes(params.tm)) put('tm', params.tm);
+  if (params.sort === 2) put('sort', 2);
+  if (all.q && params.literal === true) put('literal', true);
+  return all;
 }
