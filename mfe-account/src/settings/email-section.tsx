@@ -1,84 +1,23 @@
-import { useEffect } from 'react';
-import { FormDraft, type FormErrors, plainPost, useForm, useSentButton } from '@chamba/kernel/forms';
+import { plainPost, useSentButton } from '@chamba/kernel/forms';
 import { selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { INVALID_EMAIL, isEmail, REQUIRED } from '@chamba/kernel/validation';
 import { Banner } from '@chamba/kernel/ui/banner';
 import { Button } from '@chamba/kernel/ui/button';
-import { Field } from '@chamba/kernel/ui/field';
 import { CircleCheckIcon, MailIcon } from '@chamba/kernel/ui/icon';
+import { EMAIL_START, EmailChangeFields, emailErrors, useEmailChange } from '../email-change/change-form.tsx';
+import { emailChange } from '../email-change/email-change.slice.ts';
 import forms from '../forms/forms.module.css';
 import { SectionCard } from './section-card.tsx';
 import { SettingsForm } from './settings-form.tsx';
-import { emailChange, pendingEmail, selectSettings } from './settings.slice.ts';
+import { pendingEmail, selectSettings } from './settings.slice.ts';
 import styles from './settings.module.css';
 
-const START = { email: '', repeated: '', currentpassword: '' };
-
-const fold = (email: string): string => email.trim().toLowerCase();
-
-function emailErrors(
-  { email, repeated, currentpassword }: typeof START,
-  current: string,
-): FormErrors<typeof START> {
-  return {
-    email:
-      email.trim() === ''
-        ? REQUIRED
-        : !isEmail(email.trim())
-          ? INVALID_EMAIL
-          : fold(email) === fold(current)
-            ? 'Ese ya es el correo de tu cuenta.'
-            : undefined,
-    repeated:
-      repeated.trim() === ''
-        ? REQUIRED
-        : fold(repeated) === fold(email)
-          ? undefined
-          : 'Los correos electrónicos no coinciden.',
-    currentpassword: currentpassword === '' ? REQUIRED : undefined,
-  };
-}
-
-const WRONG_PASSWORD = 'MYS-32';
-
 function EmailForm() {
-  const dispatch = useAppDispatch();
-  const current = useAppSelector((state) => selectProfile(state)?.email ?? '');
-  const { status, error, posted } = useAppSelector(emailChange.select);
-  const form = useForm({
-    id: 'change-email',
-    initial: START,
-    validate: (values) => emailErrors(values, current),
-    posted,
-    refused: error?.code === WRONG_PASSWORD ? 'currentpassword' : 'email',
-    onSubmit: ({ email, currentpassword }) =>
-      dispatch(emailChange.submitted({ emailaddress: email.trim(), currentpassword })),
-  });
-  const { focus } = form;
-  useEffect(() => {
-    if (error) focus(error.code === WRONG_PASSWORD ? 'currentpassword' : 'email');
-  }, [error, focus]);
-  const shared = {
-    type: 'email',
-    autoComplete: 'email',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    reserve: true,
-  } as const;
+  const { form, isSending, error } = useEmailChange();
   return (
     <SettingsForm form={form} name="email" error={error}>
-      <FormDraft form={form} name="settings.email" submission={emailChange} secrets={['currentpassword']} />
-      <Field {...form.bind('email')} {...shared} label="Correo nuevo" />
-      <Field {...form.bind('repeated')} {...shared} label="Confirma tu correo" />
-      <Field
-        {...form.bind('currentpassword')}
-        type="password"
-        label="Contraseña actual"
-        autoComplete="current-password"
-        hint="Para saber que eres tú."
-      />
-      <Button type="submit" className={styles.start} busy={status === 'sending'} busyLabel="Guardando...">
+      <EmailChangeFields form={form} />
+      <Button type="submit" className={styles.start} busy={isSending} busyLabel="Guardando...">
         Cambiar correo
       </Button>
     </SettingsForm>
@@ -163,7 +102,7 @@ export function EmailSection({ level }: { level: 1 | 2 }) {
 /** The same form sent without scripts. */
 export const submitEmail = plainPost({
   submission: emailChange,
-  initial: START,
+  initial: EMAIL_START,
   secrets: ['currentpassword'],
   validate: (values, state) => emailErrors(values, selectProfile(state)?.email ?? ''),
   payload: ({ email, currentpassword }) => ({ emailaddress: email.trim(), currentpassword }),

@@ -16,6 +16,7 @@ import {
   submitOfDeletion,
 } from '../deletion/deletion-view.tsx';
 import { AppearanceSection } from './appearance.tsx';
+import { emailChange } from '../email-change/email-change.slice.ts';
 import { EmailSection, submitEmail } from './email-section.tsx';
 import { MessagesSection, submitMessages } from './messages-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
@@ -31,7 +32,6 @@ import { SessionsSection } from './sessions-section.tsx';
 import { SettingsMenu, SettingsNav } from './settings-menu.tsx';
 import { settingsSaga } from './settings.saga.ts';
 import {
-  emailChange,
   messagesForm,
   passwordChange,
   pendingEmail,

@@ -1,4 +1,4 @@
-import { isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
+import { toServiceErrorState } from '@chamba/kernel/errors';
 import type { SubmittedAction } from '@chamba/kernel/forms';
 import { selectProfile, withSession } from '@chamba/kernel/session';
 import {
@@ -11,10 +11,11 @@ import {
   toastShown,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
+import { changeEmail, mailPending } from '../email-change/email-change.saga.ts';
+import { emailChange } from '../email-change/email-change.slice.ts';
 import { loadPasskeys } from '../passkeys/passkeys.saga.ts';
 import { loadPrivacy } from './privacy.saga.ts';
 import {
-  emailChange,
   messagesForm,
   messagesShown,
   messagesToggled,
@@ -29,12 +30,6 @@ import {
   settingsRequested,
   type MessagesChange,
 } from './settings.slice.ts';
-
-/** A mail was sent less than two minutes before. */
-const TOO_SOON = 'MYS-77';
-const TOO_SOON_TEXT = 'Acabamos de enviarte un correo. Espera 2 minutos para pedir otro.';
-const NOT_SENT = 'Ocurrió un error, El correo no fue enviado, inténtalo nuevamente';
-const BOUNCED = 'No pudimos entregar el correo. Revisa que la dirección esté bien escrita.';
 
 const TOAST = 'settings';
 
@@ -67,33 +62,9 @@ function* changePassword({ payload }: SubmittedAction<{ currentpassword: string;
   }
 }
 
-/** Saga step: sends the mail that confirms the pending address. @returns why it was not sent; null when it was. */
-function* mailPending(userid: string): Generator<unknown, string | null> {
-  try {
-    const { envia_token: sent } = yield* request('account.mailEmailChange', { userid });
-    return sent.mailok ? null : sent.bounceMail ? BOUNCED : NOT_SENT;
-  } catch (failure) {
-    return isServiceError(failure) && failure.code === TOO_SOON ? TOO_SOON_TEXT : NOT_SENT;
-  }
-}
-
 function* reload(userid: string): Generator {
   const settings = yield* request('account.settings', { userid });
   yield put(settingsLoaded({ settings, now: Date.now() }));
-}
-
-function* changeEmail({ payload }: SubmittedAction<{ currentpassword: string; emailaddress: string }>) {
-  const profile = yield* read(selectProfile);
-  if (!profile) return;
-  try {
-    yield* withSession(() => request('account.changeEmail', payload));
-    const failed = yield* mailPending(profile.userid);
-    yield* reload(profile.userid);
-    if (failed !== null) yield put(toastShown({ id: TOAST, kind: 'error', text: failed }));
-    yield put(emailChange.finished());
-  } catch (failure) {
-    yield put(emailChange.failed(toServiceErrorState(failure, 'change-email')));
-  }
 }
 
 function* handlePending({ payload }: SubmittedAction<{ wish: 'resend' | 'cancel' }>): Generator {
@@ -176,7 +147,11 @@ export const settingsSaga: SagaDeclaration = {
   saga: function* watchSettings(): Generator {
     yield takeLoad(settingsRequested.type, loadSettings);
     yield takeSubmission(passwordChange.submittedType, changePassword);
-    yield takeSubmission(emailChange.submittedType, changeEmail);
+    yield takeSubmission(
+      emailChange.submittedType,
+      (action: SubmittedAction<{ currentpassword: string; emailaddress: string }>) =>
+        changeEmail(action, reload),
+    );
     yield takeSubmission(pendingEmail.submittedType, handlePending);
     yield takeSubmission(messagesForm.submittedType, saveMessages);
     yield takeEvery(messagesToggled.type, toggleMessages);

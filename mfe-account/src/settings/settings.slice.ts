@@ -75,10 +75,6 @@ export const selectSettings = lazySelector(slice);
 export const passwordChange = createSubmission<{ currentpassword: string; newpassword: string }>(
   'accountPasswordChange',
 );
-/** Asking for another address. */
-export const emailChange = createSubmission<{ currentpassword: string; emailaddress: string }>(
-  'accountEmailChange',
-);
 /** Sending the mail that confirms it again, or giving it up. */
 export const pendingEmail = createSubmission<{ wish: 'resend' | 'cancel' }>('accountPendingEmail');
 /** Saving the mails that are wanted, by a form that was sent without scripts. */

@@ -12,8 +12,7 @@ export type CompletenessCardProps = {
   page?: string;
   /** Adds the list of the four sections. */
   detailed?: boolean;
-  /** Parts that the page itself fills, and how; the others lead to their step of the sign-up. */
-  inPlace?: readonly RequiredSection[];
+  /** Fills a part on the page itself; without it links lead to the steps of the sign-up. */
   onFill?: (section: RequiredSection) => void;
 };
 
@@ -22,7 +21,6 @@ export function CompletenessCard({
   completeness,
   page = '',
   detailed = false,
-  inPlace = [],
   onFill,
 }: CompletenessCardProps) {
   const { missing, done, percent } = completeness;
@@ -64,7 +62,7 @@ export function CompletenessCard({
               </span>
             ))}
           </p>
-          {onFill && inPlace.includes(next) ? (
+          {onFill ? (
             <Button block onClick={() => onFill(next)}>
               {REQUIRED_SECTIONS[next].action}
             </Button>

@@ -1,17 +1,18 @@
 import { useEffect, useId, useRef } from 'react';
-import type { Resume } from '@chamba/kernel/api';
-import { useAppDispatch } from '@chamba/kernel/store';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
-import { resumeRead } from '../model/resume.slice.ts';
+import { candidateRead, resumeRead, selectResume } from '../model/resume.slice.ts';
 import { conflictSettled, sectionSave } from '../model/edit.slice.ts';
-import { KINDS, shownText } from './kinds.ts';
-import { NEW, textsOf, type Part, type Texts } from '../model/rows.ts';
+import { shownText } from './fields.ts';
+import { KINDS } from './kinds.ts';
+import { NEW, revisionOf, shownTexts, type Part, type Shown, type Texts } from '../model/rows.ts';
 import styles from './edit.module.css';
 
 type Side = { title: string; texts: Texts | null; other: Texts | null };
 
 /** One of the two texts; what differs from the other is marked by weight. */
 function Version({ part, title, texts, other }: Side & { part: Part }) {
+  const { interests } = useAppSelector(selectResume);
   const differs = (name: string): boolean => (texts?.[name] ?? '') !== (other?.[name] ?? '');
   return (
     <div className={styles.version}>
@@ -22,7 +23,7 @@ function Version({ part, title, texts, other }: Side & { part: Part }) {
             <div key={field.name}>
               <dt className="s14">{field.label}</dt>
               <dd className={differs(field.name) ? 'b' : 'muted'}>
-                {shownText(field, texts[field.name] ?? '')}
+                {shownText(field, texts[field.name] ?? '', interests)}
               </dd>
             </div>
           ))}
@@ -44,17 +45,21 @@ export function Conflict({
   part: Part;
   id: string;
   texts: Texts;
-  newest: Resume;
+  newest: Shown;
 }) {
   const dispatch = useAppDispatch();
   const title = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => title.current?.focus(), []);
-  const theirs = textsOf(newest, part, id);
+  const theirs = shownTexts(newest, part, id);
   // What was removed meanwhile comes back as a further element.
   const goal = theirs ? id : NEW;
+  const show = () => {
+    dispatch(resumeRead(newest.resume));
+    dispatch(candidateRead(newest.candidate));
+  };
   const goOn = () => {
-    dispatch(resumeRead(newest));
+    show();
     dispatch(conflictSettled(goal));
   };
   return (
@@ -71,7 +76,7 @@ export function Conflict({
         <Button
           onClick={() => {
             goOn();
-            dispatch(sectionSave.submitted({ part, id: goal, texts, revision: newest.revision }));
+            dispatch(sectionSave.submitted({ part, id: goal, texts, revision: revisionOf(newest, part) }));
           }}
         >
           Guardar lo que escribí
@@ -79,7 +84,7 @@ export function Conflict({
         <Button
           variant="line"
           onClick={() => {
-            dispatch(resumeRead(newest));
+            show();
             // The form is done with: its draft goes too.
             dispatch(sectionSave.finished());
           }}

@@ -1,8 +1,14 @@
 import { isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
-import type { Resume, UpdaterTriple } from '@chamba/kernel/api';
+import type { UpdaterTriple } from '@chamba/kernel/api';
 import { event } from '@chamba/kernel/events';
 import type { SubmittedAction } from '@chamba/kernel/forms';
-import { resumeChanged, selectProfile, selectResumeId, withSession } from '@chamba/kernel/session';
+import {
+  profileChanged,
+  resumeChanged,
+  selectProfile,
+  selectResumeId,
+  withSession,
+} from '@chamba/kernel/session';
 import {
   actionChannel,
   call,
@@ -16,7 +22,7 @@ import {
   toastShown,
 } from '@chamba/kernel/store';
 import { resumeRequested } from '../model/requested.ts';
-import { resumeRead, revisionKnown, selectResume } from '../model/resume.slice.ts';
+import { candidateRead, resumeRead, revisionKnown, selectResume } from '../model/resume.slice.ts';
 import {
   conflictFound,
   listOrdered,
@@ -26,7 +32,20 @@ import {
   sectionSave,
   type SectionSave,
 } from '../model/edit.slice.ts';
-import { NEW, orderTriples, removalTriples, rowsOf, saveTriples, saysSame, textsOf } from '../model/rows.ts';
+import {
+  candidateTriples,
+  isCandidatePart,
+  NEW,
+  orderTriples,
+  removalTriples,
+  revisionOf,
+  rowsOf,
+  saveTriples,
+  saysSame,
+  shownTexts,
+  type Part,
+  type Shown,
+} from '../model/rows.ts';
 
 /** Somebody has changed the same since. */
 const CHANGED = 'RESUME-CHANGED';
@@ -42,17 +61,25 @@ export function* ownResume(): Generator<unknown, { userid: string; resumeid: str
   return { userid: profile.userid, resumeid: resume.resumeid };
 }
 
-function* readNewest(): Generator<unknown, Resume> {
+/** Saga step: what the service has of a part, beside what the page shows of the rest. */
+function* readNewest(part: Part | null = null): Generator<unknown, Shown> {
   const ids = yield* ownResume();
+  const { candidate: shown } = yield* read(selectResume);
   const { resume } = yield* withSession(() => request('resume.read', ids));
-  return resume;
+  if (shown && (part === null || !isCandidatePart(part))) return { candidate: shown, resume };
+  const { candidate_data: candidate } = yield* request('candidate.read', { userid: ids.userid });
+  return { candidate, resume };
 }
 
-/** Shows what the service has; a résumé that cannot be read is loaded again with the whole page. */
-export function* showNewest(): Generator {
+/**
+ * Shows what the service has; a résumé that cannot be read is loaded again with the whole page.
+ * @param part that was changed, where it is not one of the résumé.
+ */
+export function* showNewest(part: Part | null = null): Generator {
   const { resumeid } = yield* ownResume();
   try {
-    const newest = yield* readNewest();
+    const { candidate, resume: newest } = yield* readNewest(part);
+    yield put(candidateRead(candidate));
     yield put(resumeRead(newest));
     if ((yield* read(selectResumeId)) === resumeid)
       yield put(resumeChanged({ resumeid, iscompleted: newest.iscompleted }));
@@ -68,8 +95,17 @@ function* save(updater: readonly UpdaterTriple[], revision: number): Generator<u
   return answer.revision ?? revision;
 }
 
-function* finish(): Generator {
-  yield* showNewest();
+/** Saves a form. What is said of the person is no part of the résumé, and is shown in the header too. */
+function* saveForm({ part, id, texts, revision }: SectionSave): Generator {
+  if (!isCandidatePart(part)) return yield* save(saveTriples(part, id, texts), revision);
+  const { userid } = yield* ownResume();
+  const updater = candidateTriples(part, texts);
+  yield* withSession(() => request('candidate.save', { userid, updater, revision }));
+  if (part === 'personal') yield put(profileChanged({ name: texts['name'] ?? '' }));
+}
+
+function* finish(part: Part): Generator {
+  yield* showNewest(part);
   yield put(sectionSave.finished());
   yield put(toastShown({ id: TOAST, kind: 'status', text: 'Guardado.' }));
 }
@@ -77,16 +113,28 @@ function* finish(): Generator {
 /** Whether an element that a lost answer leaves in doubt was added after all. */
 function* wasAdded({ part, texts }: SectionSave): Generator<unknown, boolean> {
   const { resume } = yield* read(selectResume);
+  if (isCandidatePart(part)) return false;
   const known = resume ? rowsOf(resume, part).map(({ id }) => id) : [];
-  const newest = yield* readNewest();
+  const { resume: newest } = yield* readNewest();
   return rowsOf(newest, part).some((row) => !known.includes(row.id) && saysSame(texts, row.texts));
 }
 
-/** Shows both texts, unless they are the same: then an answer was lost, or both wrote alike. */
-function* compare({ part, id, texts }: SectionSave): Generator<unknown, boolean> {
-  const newest = yield* readNewest();
-  const theirs = textsOf(newest, part, id);
+/**
+ * Shows both texts, unless they are the same: then an answer was lost, or both wrote alike. The person's data have one
+ * revision for several parts: where another part was saved meanwhile, nothing is in the way.
+ * @returns whether the save is done.
+ */
+function* compare(payload: SectionSave): Generator<unknown, boolean> {
+  const { part, id, texts } = payload;
+  const { candidate, resume } = yield* read(selectResume);
+  const newest = yield* readNewest(part);
+  const theirs = shownTexts(newest, part, id);
   if (theirs && saysSame(texts, theirs)) return true;
+  const shown = candidate && resume ? shownTexts({ candidate, resume }, part, id) : null;
+  if (isCandidatePart(part) && theirs && shown && saysSame(shown, theirs)) {
+    yield* saveForm({ ...payload, revision: revisionOf(newest, part) });
+    return true;
+  }
   yield put(conflictFound(newest));
   return false;
 }
@@ -95,17 +143,17 @@ function* compare({ part, id, texts }: SectionSave): Generator<unknown, boolean>
 type Doubt = { isOpen: boolean };
 
 function* saveSection(doubt: Doubt, { payload }: SubmittedAction<SectionSave>): Generator {
-  const { part, id, texts, revision } = payload;
+  const { part, id } = payload;
   try {
     const isThere = doubt.isOpen && id === NEW && (yield* wasAdded(payload));
-    if (!isThere) yield* save(saveTriples(part, id, texts), revision);
+    if (!isThere) yield* saveForm(payload);
     doubt.isOpen = false;
-    yield* finish();
+    yield* finish(part);
   } catch (failure) {
     doubt.isOpen ||= isServiceError(failure) && isUnanswered(failure);
     try {
       if (isServiceError(failure) && failure.code === CHANGED && (yield* compare(payload))) {
-        yield* finish();
+        yield* finish(part);
         return;
       }
       yield put(sectionSave.failed(toServiceErrorState(failure, 'save-resume')));

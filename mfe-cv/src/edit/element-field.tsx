@@ -5,7 +5,9 @@ import { Field } from '@chamba/kernel/ui/field';
 import { Segmented } from '@chamba/kernel/ui/segmented';
 import { SelectField } from '@chamba/kernel/ui/select-field';
 import { TextAreaField } from '@chamba/kernel/ui/text-area-field';
-import { areaLimit, type FieldKind } from './kinds.ts';
+import { areaLimit, type FieldKind } from './fields.ts';
+import { InterestsField } from './interests-field.tsx';
+import { PlaceFields } from './place-fields.tsx';
 
 /** One field of a form, drawn by its type. */
 export function ElementField({ form, field }: { form: Form<Record<string, string>>; field: FieldKind }) {
@@ -19,6 +21,16 @@ export function ElementField({ form, field }: { form: Form<Record<string, string
   switch (type) {
     case 'area':
       return <TextAreaField {...form.bind(name)} {...texts} limit={areaLimit} />;
+    case 'interests':
+      return <InterestsField form={form} field={field} />;
+    case 'place':
+      return <PlaceFields form={form} />;
+    case 'placed':
+      return null;
+    case 'phone':
+      return <Field {...form.bind(name)} {...texts} type="tel" inputMode="tel" prefix="+52" />;
+    case 'day':
+      return <DateField {...form.bind(name)} {...texts} />;
     case 'month':
       return <DateField {...form.bind(name)} {...texts} precision="month" hint={field.hint ?? 'Mes / año'} />;
     case 'select':
@@ -37,6 +49,7 @@ export function ElementField({ form, field }: { form: Form<Record<string, string
           name={name}
           options={options}
           value={form.values[name] ?? ''}
+          {...(field.optional && { optional: true })}
           onValue={(value) => form.set({ [name]: value })}
         />
       );

@@ -4,13 +4,13 @@ import { ErrorSummary, FailureBanner, FormDraft, useForm } from '@chamba/kernel/
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { parseSalary } from '@chamba/kernel/validation';
 import { Button } from '@chamba/kernel/ui/button';
-import { REQUIRED_SECTIONS } from '../completeness/completeness.ts';
 import { selectResume } from '../model/resume.slice.ts';
 import { Conflict } from './conflict.tsx';
 import { editClosed, sectionSave, selectEdit, type Editing } from '../model/edit.slice.ts';
 import { ElementField } from './element-field.tsx';
-import { askedFields, emptyTexts, errorsOf, KINDS, savedTexts, type FieldKind } from './kinds.ts';
-import { NEW, rowsOf, textsOf, type Texts } from '../model/rows.ts';
+import { askedFields, emptyTexts, errorsOf, savedTexts, type FieldKind } from './fields.ts';
+import { KINDS } from './kinds.ts';
+import { isCandidatePart, NEW, rowsOf, shownTexts, type Texts } from '../model/rows.ts';
 import styles from './edit.module.css';
 
 /** An amount as it is read, `12,500`; what is none stays as it is. */
@@ -30,19 +30,21 @@ function startTexts(fields: readonly FieldKind[], texts: Texts): Record<string, 
 
 /** The form of one element, or of a further one; saved on its own. What is typed stays as a draft until then. */
 export function ElementForm({ editing }: { editing: Editing & { id: string } }) {
-  const { part, id, revision } = editing;
+  const { part, id, revision, quiet } = editing;
   const dispatch = useAppDispatch();
-  const { resume } = useAppSelector(selectResume);
+  const { candidate, resume } = useAppSelector(selectResume);
   const { newest } = useAppSelector(selectEdit);
   const { status, error } = useAppSelector(sectionSave.select);
   const kind = KINDS[part];
   const [isNew] = useState(id === NEW);
-  const [taken] = useState(() => (resume ? rowsOf(resume, part).map((row) => row.id) : []));
+  const [taken] = useState(() =>
+    resume && !isCandidatePart(part) ? rowsOf(resume, part).map((row) => row.id) : [],
+  );
   const form = useForm<Record<string, string>>({
     id: `cv-${part}`,
     initial: startTexts(kind.fields, {
       ...emptyTexts(kind),
-      ...(resume && textsOf(resume, part, id)),
+      ...(candidate && resume && shownTexts({ candidate, resume }, part, id)),
     }),
     validate: (texts) => errorsOf(kind, texts),
     onSubmit: (texts) =>
@@ -55,7 +57,9 @@ export function ElementForm({ editing }: { editing: Editing & { id: string } }) 
   const fields = askedFields(kind, form.values).filter(({ isKey }) => isNew || !isKey);
   const [first] = useState(fields[0]?.name ?? '');
   const { focus } = form;
-  useEffect(() => focus(first), [focus, first]);
+  useEffect(() => {
+    if (!quiet) focus(first);
+  }, [focus, first, quiet]);
   return (
     <>
       {newest ? <Conflict part={part} id={id} texts={savedTexts(kind, form.values)} newest={newest} /> : null}
@@ -68,7 +72,11 @@ export function ElementForm({ editing }: { editing: Editing & { id: string } }) 
         onSubmit={form.onSubmit}
       >
         {newest ? null : <FailureBanner error={error} />}
-        <FormDraft form={form} name={`cv.${resume?.resumeid}.${part}.${id}`} submission={sectionSave} />
+        <FormDraft
+          form={form}
+          name={isCandidatePart(part) ? `cv.${part}` : `cv.${resume?.resumeid}.${part}.${id}`}
+          submission={sectionSave}
+        />
         <ErrorSummary
           form={form}
           labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
@@ -85,11 +93,6 @@ export function ElementForm({ editing }: { editing: Editing & { id: string } }) 
             }
           />
         ))}
-        {part === 'objective' ? (
-          <a className="link s14" href={REQUIRED_SECTIONS.profession.step}>
-            Cambiar tus áreas de interés
-          </a>
-        ) : null}
         <div className={styles.actions}>
           <Button type="submit" busy={status === 'sending'} busyLabel="Guardando...">
             Guardar

@@ -1,13 +1,20 @@
-import { useAppDispatch } from '@chamba/kernel/store';
+import { useAppDispatch, useChambaStore } from '@chamba/kernel/store';
 import { editOpened, sectionSave } from '../model/edit.slice.ts';
-import type { Part } from '../model/rows.ts';
+import { selectResume } from '../model/resume.slice.ts';
+import { revisionOf, type Part } from '../model/rows.ts';
+
+type OpenEdit = (part: Part, id: string | null, options?: { listed?: boolean; quiet?: true }) => void;
 
 /** Opens a part for editing, from the save that the page shows. */
-export function useOpenEdit(revision: number): (part: Part, id: string | null, listed?: boolean) => void {
+export function useOpenEdit(): OpenEdit {
   const dispatch = useAppDispatch();
-  return (part, id, listed = id === null) => {
+  const store = useChambaStore();
+  return (part, id, { listed = id === null, quiet } = {}) => {
+    const { candidate, resume } = selectResume(store.getState());
+    if (!candidate || !resume) return;
+    const revision = revisionOf({ candidate, resume }, part);
     dispatch(sectionSave.reset());
-    dispatch(editOpened({ part, id, listed, revision }));
+    dispatch(editOpened({ part, id, listed, revision, ...(quiet && { quiet }) }));
   };
 }
 

@@ -13,18 +13,18 @@ import { selectResume } from '../model/resume.slice.ts';
 import { rowLabel } from '../model/row-label.ts';
 import { listOrdered, removalUndone, rowRemoved, selectEdit } from '../model/edit.slice.ts';
 import { addId, rowId, useOpenEdit } from './open-edit.ts';
-import { movedIds, rowsOf, type Part } from '../model/rows.ts';
+import { movedIds, rowsOf, type ListPart, type Part } from '../model/rows.ts';
 import styles from './edit.module.css';
 
 const UNDO = 'cv-undo';
 
 /** The elements of a list, each with what changes, moves and removes it. The focus stays with what was acted on. */
-export function RowList({ part }: { part: Exclude<Part, 'objective'> }) {
+export function RowList({ part }: { part: ListPart }) {
   const dispatch = useAppDispatch();
   const { resume } = useAppSelector(selectResume);
   const { removed, left } = useAppSelector(selectEdit);
   const [said, setSaid] = useState('');
-  const open = useOpenEdit(resume?.revision ?? 0);
+  const open = useOpenEdit();
   // Where the focus goes once the list is drawn anew: on opening, to the element whose form was left.
   const [goals, setGoals] = useState<readonly string[]>(() => (left ? [rowId(part, left), addId(part)] : []));
   useEffect(() => {
@@ -79,7 +79,7 @@ export function RowList({ part }: { part: Exclude<Part, 'objective'> }) {
                 <IconButton
                   id={rowId(part, row.id)}
                   label={`Editar: ${label}`}
-                  onClick={() => open(part, row.id, true)}
+                  onClick={() => open(part, row.id, { listed: true })}
                 >
                   <PencilIcon size={18} />
                 </IconButton>

@@ -7,9 +7,11 @@ import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { PageEnd } from '@chamba/kernel/ui/page-end';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { Tag } from '@chamba/kernel/ui/tag';
-import { KINDS, shownText } from '../edit/kinds.ts';
+import { shownText } from '../edit/fields.ts';
+import { KINDS } from '../edit/kinds.ts';
 import { rowLabel } from '../model/row-label.ts';
-import { rowsOf } from '../model/rows.ts';
+import { selectResume } from '../model/resume.slice.ts';
+import { isFormPart, rowsOf } from '../model/rows.ts';
 import { SECTIONS, type SectionKind } from '../model/section-list.ts';
 import {
   historyClosed,
@@ -41,19 +43,21 @@ const changesText = ({ sections }: Version): string =>
 /** A résumé in short: every part with what stands in it. */
 function Outline({ resume }: { resume: Resume }) {
   const [objective] = rowsOf(resume, 'objective');
+  const { interests } = useAppSelector(selectResume);
   return (
     <div className={styles.outline}>
       <h3>{SECTIONS.objective.title}</h3>
       <ul>
         {KINDS.objective.fields.map((field) => (
           <li key={field.name}>
-            {field.label}: {shownText(field, objective?.texts[field.name] ?? '')}
+            {field.label}: {shownText(field, objective?.texts[field.name] ?? '', interests)}
           </li>
         ))}
       </ul>
       {KINDS_OF_SECTIONS.map(({ part, title }) => {
-        const rows = part && part !== 'objective' ? rowsOf(resume, part) : [];
-        if (!part || rows.length === 0) return null;
+        if (!part || isFormPart(part)) return null;
+        const rows = rowsOf(resume, part);
+        if (rows.length === 0) return null;
         return (
           <div key={part}>
             <h3>{title}</h3>

@@ -1,8 +1,8 @@
 import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
-import type { Resume } from '@chamba/kernel/api';
 import { createSubmission } from '@chamba/kernel/forms';
 import { resumeRequested } from './requested.ts';
-import type { OrderedPart, Part, Row, Texts } from './rows.ts';
+import { revisionOf } from './rows.ts';
+import type { ListPart, OrderedPart, Part, Row, Shown, Texts } from './rows.ts';
 
 /** What is open for editing. */
 export type Editing = {
@@ -13,14 +13,16 @@ export type Editing = {
   listed: boolean;
   /** The save that the form shows. */
   revision: number;
+  /** The focus stays where it is: something else on the page takes it. */
+  quiet?: true;
 };
 
 export type EditState = {
   editing: Editing | null;
   /** The résumé as somebody else has meanwhile saved it, where that is in the way of the open form. */
-  newest: Resume | null;
+  newest: Shown | null;
   /** The element that was removed last, while that can be undone. */
-  removed: { part: Part; row: Row } | null;
+  removed: { part: ListPart; row: Row } | null;
   /** Element whose form was closed last: the focus goes back to it. */
   left: string | null;
 };
@@ -34,9 +36,9 @@ export const sectionSave = createSubmission<SectionSave>('resumeSection');
 /** Puts a list in another order. */
 export const listOrdered = createAction<{ part: OrderedPart; ids: readonly string[] }>('resumeEdit/ordered');
 /** Takes an element out. */
-export const rowRemoved = createAction<{ part: Part; row: Row }>('resumeEdit/removed');
+export const rowRemoved = createAction<{ part: ListPart; row: Row }>('resumeEdit/removed');
 /** Puts the element back that was removed last. */
-export const removalUndone = createAction<{ part: Part; row: Row }>('resumeEdit/undone');
+export const removalUndone = createAction<{ part: ListPart; row: Row }>('resumeEdit/undone');
 
 const initialState: EditState = { editing: null, newest: null, removed: null, left: null };
 
@@ -62,7 +64,7 @@ const editSlice = createSlice({
       removed: null,
     }),
     editClosed: closed,
-    conflictFound: (state, { payload }: PayloadAction<Resume>): EditState => ({ ...state, newest: payload }),
+    conflictFound: (state, { payload }: PayloadAction<Shown>): EditState => ({ ...state, newest: payload }),
     /** The open form goes on from what was saved elsewhere. @param payload the element, as it is there now. */
     conflictSettled: (state, { payload: id }: PayloadAction<string>): EditState => ({
       ...state,
@@ -70,7 +72,7 @@ const editSlice = createSlice({
       editing: state.editing && {
         ...state.editing,
         id,
-        revision: state.newest?.revision ?? state.editing.revision,
+        revision: state.newest ? revisionOf(state.newest, state.editing.part) : state.editing.revision,
       },
     }),
     removalForgotten: (state): EditState => ({ ...state, removed: null }),

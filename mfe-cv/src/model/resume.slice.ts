@@ -1,26 +1,34 @@
 import { createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
-import type { CandidateDataAnswer, Resume } from '@chamba/kernel/api';
+import type { Resume } from '@chamba/kernel/api';
 import { listOrdered, rowRemoved } from './edit.slice.ts';
 import { resumeRequested } from './requested.ts';
-import { withList, type Part } from './rows.ts';
+import { withList, type Candidate, type ListPart } from './rows.ts';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 
-export type Candidate = CandidateDataAnswer['candidate_data'];
+export type { Candidate } from './rows.ts';
 
 export type ResumeState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   candidate: Candidate | null;
   /** Null if there is none yet. */
   resume: Resume | null;
+  /** Names of areas of interest by their ids, as far as they are known. */
+  interests: Readonly<Record<string, string>>;
   /** Epoch ms of the answer: what 'now' means on the page, on server and browser alike. */
   now: number;
   error: ServiceErrorState | null;
 };
 
-const initialState: ResumeState = { status: 'idle', candidate: null, resume: null, now: 0, error: null };
+const initialState: ResumeState = {
+  status: 'idle',
+  candidate: null,
+  resume: null,
+  interests: {},
+  now: 0,
+  error: null,
+};
 
-function withoutRow(resume: Resume, part: Part, id: string): Resume {
-  if (part === 'objective') return resume;
+function withoutRow(resume: Resume, part: ListPart, id: string): Resume {
   if (part !== 'languages')
     return withList(resume, part, (elements) => elements.filter((element) => element.id !== id));
   const { [id]: _removed, ...languages } = resume.education.languages;
@@ -33,10 +41,19 @@ const resumeSlice = createSlice({
   reducers: {
     resumeLoaded: (
       _state,
-      { payload }: PayloadAction<Pick<ResumeState, 'candidate' | 'resume' | 'now'>>,
+      { payload }: PayloadAction<Pick<ResumeState, 'candidate' | 'resume' | 'interests' | 'now'>>,
     ): ResumeState => ({ ...payload, status: 'ready', error: null }),
     /** The résumé alone, as the service has it now. */
     resumeRead: (state, { payload }: PayloadAction<Resume>): ResumeState => ({ ...state, resume: payload }),
+    /** What is said of the person, as the service has it now. */
+    candidateRead: (state, { payload }: PayloadAction<Candidate>): ResumeState => ({
+      ...state,
+      candidate: payload,
+    }),
+    interestsNamed: (state, { payload }: PayloadAction<ResumeState['interests']>): ResumeState => ({
+      ...state,
+      interests: { ...state.interests, ...payload },
+    }),
     revisionKnown: (state, { payload }: PayloadAction<number>): ResumeState => ({
       ...state,
       resume: state.resume && { ...state.resume, revision: payload },
@@ -69,7 +86,8 @@ const resumeSlice = createSlice({
 });
 
 export const resumeReducer = resumeSlice.reducer;
-export const { resumeLoaded, resumeRead, revisionKnown, resumeFailed } = resumeSlice.actions;
+export const { resumeLoaded, resumeRead, candidateRead, interestsNamed, revisionKnown, resumeFailed } =
+  resumeSlice.actions;
 
 /** The résumé as it is loaded. */
 export const selectResume = lazySelector(resumeSlice);

@@ -1,8 +1,7 @@
 import { educationLabel, languageName } from '@chamba/kernel/catalogues';
-import type { Part, Texts } from './rows.ts';
+import type { ListPart, Texts } from './rows.ts';
 
-const LABELS: Readonly<Record<Part, (texts: Texts) => string | undefined>> = {
-  objective: ({ title }) => title,
+const LABELS: Readonly<Record<ListPart, (texts: Texts) => string | undefined>> = {
   employments: ({ jobtitle, company }) => [jobtitle, company].filter(Boolean).join(', '),
   academicexperience: ({ degree, levelid, institution }) =>
     [degree || educationLabel(Number(levelid)), institution].filter(Boolean).join(', '),
@@ -14,4 +13,4 @@ const LABELS: Readonly<Record<Part, (texts: Texts) => string | undefined>> = {
 };
 
 /** What an element is called in the names of its buttons. */
-export const rowLabel = (part: Part, texts: Texts): string => LABELS[part](texts) ?? '';
+export const rowLabel = (part: ListPart, texts: Texts): string => LABELS[part](texts) ?? '';

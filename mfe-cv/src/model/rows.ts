@@ -1,19 +1,35 @@
-import type { Resume, UpdaterTriple } from '@chamba/kernel/api';
+import type { CandidateDataAnswer, Resume, UpdaterTriple } from '@chamba/kernel/api';
 import { LANGUAGES } from '@chamba/kernel/catalogues';
 
-/** The parts of a résumé that are edited on its page; `objective` is one form, the others are lists. */
-export type Part =
-  | 'objective'
-  | 'employments'
-  | 'academicexperience'
-  | 'specialities'
-  | 'skills'
-  | 'languages'
-  | 'certifications'
-  | 'links';
+/** What is said of the person rather than in one of their résumés. */
+export type CandidatePart = 'personal' | 'contact';
+
+/** Parts that are one form; the others are lists. */
+export type FormPart = CandidatePart | 'objective';
+
+/** The parts of a résumé that are edited on its page. */
+export type Part = FormPart | ListPart;
+
+/** The lists of a résumé. */
+export type ListPart =
+  'employments' | 'academicexperience' | 'specialities' | 'skills' | 'languages' | 'certifications' | 'links';
 
 /** The lists whose elements have ids and an order of their own; languages have codes, and none. */
-export type OrderedPart = Exclude<Part, 'objective' | 'languages'>;
+export type OrderedPart = Exclude<ListPart, 'languages'>;
+
+/** Whether a part is one form. */
+export const isFormPart = (part: Part): part is FormPart =>
+  part === 'objective' || part === 'personal' || part === 'contact';
+
+/** Whether a part belongs to the person, whatever résumé is shown. */
+export const isCandidatePart = (part: Part): part is CandidatePart =>
+  part === 'personal' || part === 'contact';
+
+/** What is kept in the résumé itself. */
+export type ResumePart = Exclude<Part, CandidatePart>;
+
+/** What is known of the person. */
+export type Candidate = CandidateDataAnswer['candidate_data'];
 
 /** What a form of a part holds: every field as text, empty where nothing is said. */
 export type Texts = Readonly<Record<string, string>>;
@@ -34,11 +50,24 @@ function toRows(elements: ReadonlyArray<{ id: string } & Record<string, string |
   }));
 }
 
+const resumeInterests = (wants: Resume['professionalinterests']): string[] => [
+  wants.subinterestareaid1,
+  wants.subinterestareaid2,
+  wants.subinterestareaid3,
+];
+
+/** Areas of interest as one text, `12,45`. */
+const interestsOf = (ids: readonly string[]): string => ids.filter((id) => id && id !== '0').join(',');
+
+/** The ids in a text of areas of interest. */
+export const interestIds = (text: string): string[] => text.split(',').filter((id) => id !== '');
+
 function objectiveTexts({ resumetitle, professionalinterests: wants }: Resume): Texts {
   const said = (field: 'willingtotravel' | 'willingtorelocate'): string =>
     wants.stated?.includes(field) ? String(wants[field]) : '';
   return {
     title: resumetitle,
+    interests: interestsOf(resumeInterests(wants)),
     objective: wants.objective,
     salary: toText(wants.desiredsalary),
     minimum: wants.stated?.includes('requiredsalary') ? toText(wants.requiredsalary) : '',
@@ -47,7 +76,7 @@ function objectiveTexts({ resumetitle, professionalinterests: wants }: Resume): 
   };
 }
 
-const ROWS: Readonly<Record<Part, (resume: Resume) => Row[]>> = {
+const ROWS: Readonly<Record<ResumePart, (resume: Resume) => Row[]>> = {
   objective: (resume) => [{ id: 'objective', texts: objectiveTexts(resume) }],
   employments: ({ professionalexperience }) => toRows(professionalexperience.employments),
   academicexperience: ({ education }) => toRows(education.academicexperience),
@@ -64,11 +93,35 @@ const ROWS: Readonly<Record<Part, (resume: Resume) => Row[]>> = {
 };
 
 /** The elements of a part, in the order of the page. */
-export const rowsOf = (resume: Resume, part: Part): Row[] => ROWS[part](resume);
+export const rowsOf = (resume: Resume, part: ResumePart): Row[] => ROWS[part](resume);
 
 /** What a résumé says of one element; null when it is not there. */
-export const textsOf = (resume: Resume, part: Part, id: string): Texts | null =>
+export const textsOf = (resume: Resume, part: ResumePart, id: string): Texts | null =>
   rowsOf(resume, part).find((row) => row.id === id)?.texts ?? null;
+
+/** What the forms of a page show: the person and one résumé of theirs. */
+export type Shown = { candidate: Candidate; resume: Resume };
+
+/** The wire's number of a contact channel that is a phone. */
+const PHONE_CHANNEL = '3';
+
+const CANDIDATE_TEXTS: Readonly<Record<CandidatePart, (candidate: Candidate) => Texts>> = {
+  personal: ({ candidatename, borndate, genderid }) => ({ name: candidatename, borndate, genderid }),
+  contact: ({ contactchannels, cp, dgcity, dgstateid }) => ({
+    phone: contactchannels.find(({ contactchannelid }) => contactchannelid === PHONE_CHANNEL)?.value ?? '',
+    cp,
+    city: dgcity,
+    stateid: dgstateid,
+  }),
+};
+
+/** What the page says of one element of any part; null when it is not there. */
+export const shownTexts = ({ candidate, resume }: Shown, part: Part, id: string): Texts | null =>
+  isCandidatePart(part) ? CANDIDATE_TEXTS[part](candidate) : textsOf(resume, part, id);
+
+/** The save that the page shows of a part. */
+export const revisionOf = ({ candidate, resume }: Shown, part: Part): number =>
+  isCandidatePart(part) ? (candidate.revision ?? 0) : resume.revision;
 
 /** Whether a form holds what an element says. */
 export const saysSame = (one: Texts, other: Texts): boolean =>
@@ -89,12 +142,19 @@ const SALARIES = {
 };
 
 /** What was not said goes out as the default of a new candidate; `stated` names what was. */
-function objectiveTriples({ title = '', objective = '', salary = '', ...rest }: Texts): UpdaterTriple[] {
+function objectiveTriples({
+  title = '',
+  interests = '',
+  objective = '',
+  salary = '',
+  ...rest
+}: Texts): UpdaterTriple[] {
   const { minimum = '', travels = '', relocates = '' } = rest;
   const said = { requiredsalary: minimum, willingtotravel: travels, willingtorelocate: relocates };
   const stated = Object.entries(said).flatMap(([field, text]) => (text === '' ? [] : [field]));
   const fields = {
     dgdoctitle: title,
+    ...(interests !== '' && { professionalinterests: interests }),
     objective,
     requiredsalary: minimum || salary,
     desiredsalary: salary,
@@ -109,8 +169,25 @@ function objectiveTriples({ title = '', objective = '', salary = '', ...rest }: 
 /** Fields that are yes or no: without an answer they are sent as no. */
 const FLAGS: readonly string[] = ['iscurrent'];
 
+/** The save of a form about the person. Addresses are in the country. */
+export function candidateTriples(part: CandidatePart, texts: Texts): UpdaterTriple[] {
+  const { name = '', borndate = '', genderid = '', phone = '', cp = '', city = '', stateid = '' } = texts;
+  const fields =
+    part === 'personal'
+      ? { candidatename: name, borndate, genderid }
+      : {
+          contactchannelid1: PHONE_CHANNEL,
+          contactchannelvalue1: phone,
+          dgcountryid: 'MX',
+          dgstateid: stateid,
+          dgcity: city,
+          cp,
+        };
+  return Object.entries(fields).map(([field, value]) => triple(field, value));
+}
+
 /** The save of a form. @param id element to change, or NEW. */
-export function saveTriples(part: Part, id: string, texts: Texts): UpdaterTriple[] {
+export function saveTriples(part: ResumePart, id: string, texts: Texts): UpdaterTriple[] {
   if (part === 'objective') return objectiveTriples(texts);
   if (part === 'languages') return [triple(`languages.${texts['code'] ?? id}`, texts['level'] ?? '')];
   return Object.entries(texts).map(([name, text]) =>
@@ -119,7 +196,10 @@ export function saveTriples(part: Part, id: string, texts: Texts): UpdaterTriple
 }
 
 /** The save that removes an element, and the one that puts it back. @param row as it was. */
-export function removalTriples(part: Part, row: Row): { remove: UpdaterTriple[]; restore: UpdaterTriple[] } {
+export function removalTriples(
+  part: ListPart,
+  row: Row,
+): { remove: UpdaterTriple[]; restore: UpdaterTriple[] } {
   if (part === 'languages')
     return {
       remove: [triple(`languages.${row.id}`, '')],

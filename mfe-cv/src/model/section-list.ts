@@ -1,6 +1,6 @@
 import type { Resume } from '@chamba/kernel/api';
 import { REQUIRED_SECTIONS, type RequiredSection } from '../completeness/completeness.ts';
-import { rowsOf, type Part } from './rows.ts';
+import { isCandidatePart, rowsOf, type Part } from './rows.ts';
 
 /** One section of the page. */
 export type SectionKind = {
@@ -23,6 +23,7 @@ export const SECTIONS = {
   personal: {
     hash: 'personal',
     title: 'Datos personales',
+    part: 'personal',
     step: REQUIRED_SECTIONS.contact.step,
     hint: 'Agrega tu nombre para que las empresas sepan quién eres.',
     add: 'Agregar datos',
@@ -30,6 +31,7 @@ export const SECTIONS = {
   contact: {
     hash: 'contacto',
     title: 'Datos de contacto',
+    part: 'contact',
     required: 'contact',
     step: REQUIRED_SECTIONS.contact.step,
     hint: 'Agrega tu teléfono, tu ciudad y tu correo para que las empresas puedan comunicarse contigo.',
@@ -101,7 +103,7 @@ export const SECTIONS = {
 
 /** Whether something stands in a section. */
 export function hasData(resume: Resume, { part }: SectionKind): boolean {
-  if (part === undefined) return true;
+  if (part === undefined || isCandidatePart(part)) return true;
   if (part !== 'objective') return rowsOf(resume, part).length > 0;
   const { resumetitle, professionalinterests: wants } = resume;
   return resumetitle !== '' || wants.desiredsalary > 0 || wants.objective !== '';

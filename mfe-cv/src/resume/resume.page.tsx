@@ -12,8 +12,9 @@ import {
   type RequiredSection,
 } from '../completeness/completeness.ts';
 import { CompletenessCard } from '../completeness/completeness-card.tsx';
+import { AskedEmail } from '../edit/asked-email.tsx';
 import { useOpenEdit } from '../edit/open-edit.ts';
-import { NEW, type Part } from '../model/rows.ts';
+import { isFormPart, NEW, type Part } from '../model/rows.ts';
 import { editSagas, editSlices, resumeSagas, resumeSlices } from './injection.ts';
 import { ResumeNav } from './resume-nav.tsx';
 import { resumeRequested } from '../model/requested.ts';
@@ -30,7 +31,7 @@ const toRequest = ({ params }: PageContext) =>
 
 function ResumePage({ context }: PageProps) {
   const dispatch = useAppDispatch();
-  const { status, candidate, resume, now } = useAppSelector(selectResume);
+  const { status, candidate, resume, interests, now } = useAppSelector(selectResume);
   if (status === 'failed') {
     return (
       <div className="wrap">
@@ -53,38 +54,46 @@ function ResumePage({ context }: PageProps) {
   const completeness = computeCompleteness(resume, { titleOptional });
   return (
     <div className={`wrap ${styles.page}`}>
+      <AskedEmail search={context.search} />
       <div className={styles.columns}>
         <ResumeNav resume={resume} missing={completeness.missing} />
         <div className={styles.main}>
           <Summary candidate={candidate} resume={resume} />
-          <Sections candidate={candidate} resume={resume} missing={completeness.missing} now={now} />
+          <Sections
+            candidate={candidate}
+            resume={resume}
+            interests={interests}
+            missing={completeness.missing}
+            now={now}
+          />
         </div>
         <aside className={styles.side} aria-label="Avance del currículum">
-          <Progress completeness={completeness} revision={resume.revision} />
+          <Progress completeness={completeness} />
         </aside>
       </div>
     </div>
   );
 }
 
-/** Lists that are filled on this page, by the part that lacks them. */
-const FILLED_HERE: Readonly<Partial<Record<RequiredSection, Part>>> = {
+/** What is filled on this page, by the required part. */
+const FILLED_HERE: Readonly<Record<RequiredSection, Part>> = {
+  contact: 'contact',
+  profession: 'objective',
   experience: 'employments',
   education: 'academicexperience',
 };
 
-function Progress({ completeness, revision }: { completeness: Completeness; revision: number }) {
+function Progress({ completeness }: { completeness: Completeness }) {
   const works = useHydrated();
-  const open = useOpenEdit(revision);
+  const open = useOpenEdit();
   return (
     <CompletenessCard
       completeness={completeness}
       detailed
       {...(works && {
-        inPlace: ['experience', 'education'] as const,
         onFill: (section: RequiredSection) => {
           const part = FILLED_HERE[section];
-          if (part) open(part, NEW);
+          open(part, isFormPart(part) ? part : NEW);
         },
       })}
     />

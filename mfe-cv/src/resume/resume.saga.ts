@@ -1,9 +1,10 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { selectProfile, selectResumeId } from '@chamba/kernel/session';
 import { all, call, put, request, read, takeLoad } from '@chamba/kernel/store';
-import type { CandidateDataAnswer, ResumeAnswer } from '@chamba/kernel/api';
+import type { CandidateDataAnswer, Resume, ResumeAnswer } from '@chamba/kernel/api';
 import { resumeRequested } from '../model/requested.ts';
 import { resumeFailed, resumeLoaded } from '../model/resume.slice.ts';
+import { interestIds, rowsOf } from '../model/rows.ts';
 
 /** Answers what the résumé page and the dashboard ask for. */
 export function* resumeSaga(): Generator {
@@ -16,17 +17,40 @@ function* loadResume({ payload }: ReturnType<typeof resumeRequested>): Generator
   const own = yield* read(selectResumeId);
   const resumeid = payload.resumeid ?? own;
   try {
-    const [candidate, resume] = (yield all([
+    const [candidate, resume, interests] = (yield all([
       call(readCandidate, profile.userid),
       call(readResume, profile.userid, resumeid),
-    ])) as [CandidateDataAnswer, ResumeAnswer | null];
+      call(readInterests),
+    ])) as [CandidateDataAnswer, ResumeAnswer | null, Readonly<Record<string, string>>];
     yield put(
-      resumeLoaded({ candidate: candidate.candidate_data, resume: resume?.resume ?? null, now: Date.now() }),
+      resumeLoaded({
+        candidate: candidate.candidate_data,
+        resume: resume?.resume ?? null,
+        interests: resume ? namesOf(resume.resume, interests) : {},
+        now: Date.now(),
+      }),
     );
   } catch (thrown) {
     // If it reports an expired session, the host checks the cookie once more before it ends it.
     yield put(resumeFailed(toServiceErrorState(thrown, 'load-resume')));
   }
+}
+
+/** Names of all areas of interest; none where they cannot be read: the page goes without. */
+function* readInterests(): Generator<unknown, Readonly<Record<string, string>>> {
+  try {
+    const { categories } = yield* request('lookup.categories', {});
+    const all = [...categories, ...categories.flatMap(({ subcategories }) => subcategories)];
+    return Object.fromEntries(all.map(({ id, description }) => [id, description]));
+  } catch {
+    return {};
+  }
+}
+
+/** The names that a résumé needs. */
+function namesOf(resume: Resume, names: Readonly<Record<string, string>>): Record<string, string> {
+  const ids = interestIds(rowsOf(resume, 'objective')[0]?.texts['interests'] ?? '');
+  return Object.fromEntries(ids.flatMap((id) => (names[id] === undefined ? [] : [[id, names[id]]])));
 }
 
 const readCandidate = (userid: string) => request('candidate.read', { userid });

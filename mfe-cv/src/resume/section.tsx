@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { Tag } from '@chamba/kernel/ui/tag';
 import { editClosed, selectEdit } from '../model/edit.slice.ts';
 import { addId, rowId, useOpenEdit } from '../edit/open-edit.ts';
-import { NEW, type Part } from '../model/rows.ts';
+import { isFormPart, NEW, type Part } from '../model/rows.ts';
 import type { SectionKind } from '../model/section-list.ts';
 import styles from './resume.module.css';
 
@@ -36,16 +36,17 @@ type SectionProps = {
   /** Whether something stands in it. */
   filled: boolean;
   missing: boolean;
-  revision: number;
   children?: ReactNode;
+  /** Stands below, also while the part is edited. */
+  foot?: ReactNode;
 };
 
 /** One part of the résumé with what changes it: in place, or without scripts the step of the sign-up. */
-export function Section({ kind, filled, missing, revision, children }: SectionProps) {
+export function Section({ kind, filled, missing, children, foot }: SectionProps) {
   const { hash, title, part, step, hint, add } = kind;
   const { editing, left } = useAppSelector(selectEdit);
   const mine = editing && editing.part === part ? editing : null;
-  const open = useOpenEdit(revision);
+  const open = useOpenEdit();
   useFocusAfter(part, mine !== null, left);
   const isForm = mine !== null && mine.id !== null;
   const asks = !filled || missing;
@@ -62,7 +63,7 @@ export function Section({ kind, filled, missing, revision, children }: SectionPr
           {title}
         </h2>
         {missing && !mine ? <Tag tone="accent">Falta completar</Tag> : null}
-        {asks || isForm ? null : <HeadActions kind={kind} listed={mine !== null} revision={revision} />}
+        {asks || isForm ? null : <HeadActions kind={kind} listed={mine !== null} />}
       </div>
       {mine && mine.id !== NEW ? null : children}
       {mine ? (
@@ -78,15 +79,12 @@ export function Section({ kind, filled, missing, revision, children }: SectionPr
       ) : asks ? (
         <>
           <p className="muted">{hint}</p>
-          <AddAction
-            part={missing && part === 'objective' ? undefined : part}
-            step={step}
-            onAdd={() => part && open(part, part === 'objective' ? 'objective' : NEW)}
-          >
+          <AddAction part={part} step={step} onAdd={() => part && open(part, isFormPart(part) ? part : NEW)}>
             {add}
           </AddAction>
         </>
       ) : null}
+      {foot}
     </Card>
   );
 }
@@ -117,11 +115,11 @@ function AddAction({
 }
 
 /** What a section with data offers in its head. */
-function HeadActions({ kind, listed, revision }: { kind: SectionKind; listed: boolean; revision: number }) {
+function HeadActions({ kind, listed }: { kind: SectionKind; listed: boolean }) {
   const { part, title, step, add } = kind;
   const works = useHydrated();
   const dispatch = useAppDispatch();
-  const open = useOpenEdit(revision);
+  const open = useOpenEdit();
   if (!part || !works)
     return step ? (
       <LinkButton
@@ -134,15 +132,15 @@ function HeadActions({ kind, listed, revision }: { kind: SectionKind; listed: bo
         Editar
       </LinkButton>
     ) : null;
-  if (part === 'objective')
+  if (isFormPart(part))
     return (
       <Button
-        id={rowId(part, 'objective')}
+        id={rowId(part, part)}
         variant="ghost"
         size="sm"
         icon={<PencilIcon size={18} />}
         aria-label={`Editar: ${title}`}
-        onClick={() => open(part, 'objective')}
+        onClick={() => open(part, part)}
       >
         Editar
       </Button>
@@ -155,7 +153,7 @@ function HeadActions({ kind, listed, revision }: { kind: SectionKind; listed: bo
         size="sm"
         icon={<PlusIcon size={18} />}
         aria-label={add}
-        onClick={() => open(part, NEW, listed)}
+        onClick={() => open(part, NEW, { listed })}
       >
         Agregar
       </Button>

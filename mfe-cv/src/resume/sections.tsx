@@ -15,7 +15,7 @@ import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { Tag } from '@chamba/kernel/ui/tag';
 import type { RequiredSection } from '../completeness/completeness.ts';
 import { rowId, useOpenEdit } from '../edit/open-edit.ts';
-import { rowsOf, textsOf, type Part } from '../model/rows.ts';
+import { interestIds, rowsOf, textsOf, type ListPart } from '../model/rows.ts';
 import { jobPeriod, studyPeriod } from './periods.ts';
 import type { Candidate } from '../model/resume.slice.ts';
 import { rowLabel } from '../model/row-label.ts';
@@ -47,21 +47,23 @@ function Facts({ facts }: { facts: ReadonlyArray<readonly [string, string | unde
 export type SectionsProps = {
   candidate: Candidate;
   resume: Resume;
+  /** Names of areas of interest by their ids. */
+  interests: Readonly<Record<string, string>>;
   missing: readonly RequiredSection[];
   /** Epoch ms. */
   now: number;
 };
 
 /** Every section of a résumé; one without data says what it is good for. */
-export function Sections({ candidate, resume, missing, now }: SectionsProps) {
+export function Sections({ candidate, resume, interests, missing, now }: SectionsProps) {
   const { personalinformation: contact, professionalexperience: experience, education } = resume;
   const gender = GENDERS.find(({ id }) => String(id) === candidate.genderid)?.label;
-  const section = (kind: SectionKind, children: ReactNode) => (
+  const section = (kind: SectionKind, children: ReactNode, foot?: ReactNode) => (
     <Section
       kind={kind}
       filled={hasData(resume, kind)}
       missing={kind.required !== undefined && missing.includes(kind.required)}
-      revision={resume.revision}
+      foot={foot}
     >
       {children}
     </Section>
@@ -80,17 +82,15 @@ export function Sections({ candidate, resume, missing, now }: SectionsProps) {
       )}
       {section(
         SECTIONS.contact,
-        <>
-          <Facts
-            facts={[
-              ['Correo electrónico', contact.emailaddress || candidate.emailaddress],
-              ['Teléfono', contact.contactchannel1 || candidate.contactchannels[0]?.value],
-              ['Ciudad', formatPlace(resume, candidate)],
-              ['Código postal', candidate.cp],
-            ]}
-          />
-          <Slot name="resume.email" props={{}} />
-        </>,
+        <Facts
+          facts={[
+            ['Correo electrónico', contact.emailaddress || candidate.emailaddress],
+            ['Teléfono', contact.contactchannel1 || candidate.contactchannels[0]?.value],
+            ['Ciudad', formatPlace(resume, candidate)],
+            ['Código postal', candidate.cp],
+          ]}
+        />,
+        <Slot name="resume.email" props={{}} />,
       )}
       {section(
         SECTIONS.links,
@@ -104,7 +104,7 @@ export function Sections({ candidate, resume, missing, now }: SectionsProps) {
           ))}
         </ul>,
       )}
-      {section(SECTIONS.objective, <Objective resume={resume} />)}
+      {section(SECTIONS.objective, <Objective resume={resume} interests={interests} />)}
       {section(
         SECTIONS.experience,
         <ol className={styles.line}>
@@ -186,7 +186,7 @@ export function Sections({ candidate, resume, missing, now }: SectionsProps) {
   );
 }
 
-function Objective({ resume }: { resume: Resume }) {
+function Objective({ resume, interests }: Pick<SectionsProps, 'resume' | 'interests'>) {
   const { professionalinterests: wants, resumetitle } = resume;
   if (!hasData(resume, SECTIONS.objective)) return null;
   const isStated = (field: string) => wants.stated?.includes(field) ?? false;
@@ -198,6 +198,7 @@ function Objective({ resume }: { resume: Resume }) {
       <Facts
         facts={[
           ['Profesión', resumetitle],
+          ['Áreas de interés', interestsText(resume, interests)],
           ['Sueldo mínimo', isStated('requiredsalary') ? formatMoney(wants.requiredsalary) : UNSTATED],
           ['Sueldo deseado', wants.desiredsalary > 0 ? formatMoney(wants.desiredsalary) : ''],
           ['Disponible para viajar', yesOrNo('willingtotravel')],
@@ -208,6 +209,12 @@ function Objective({ resume }: { resume: Resume }) {
   );
 }
 
+/** The names of a résumé's areas of interest, as far as they are known. */
+function interestsText(resume: Resume, names: SectionsProps['interests']): string {
+  const ids = interestIds(rowsOf(resume, 'objective')[0]?.texts['interests'] ?? '');
+  return ids.flatMap((id) => names[id] ?? []).join(', ');
+}
+
 /** A job or a study with the button that opens its form. */
 function Entry({
   resume,
@@ -216,12 +223,12 @@ function Entry({
   children,
 }: {
   resume: Resume;
-  part: Part;
+  part: ListPart;
   id: string;
   children: ReactNode;
 }) {
   const works = useHydrated();
-  const open = useOpenEdit(resume.revision);
+  const open = useOpenEdit();
   return (
     <li>
       <div>{children}</div>

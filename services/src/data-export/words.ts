@@ -46,6 +46,7 @@ export const WORDS: Readonly<Record<string, TableWords>> = {
       dgstateid: 'Estado (clave del catálogo)',
       dgcity: 'Ciudad',
       cp: 'Código postal',
+      revision: 'Veces que los cambiaste',
       updated_at: 'Último cambio',
     },
   },
@@ -72,6 +73,15 @@ export const WORDS: Readonly<Record<string, TableWords>> = {
       revision: 'Versión',
       saved_at: 'Guardada',
       state: 'Contenido',
+    },
+  },
+  role_improvement: {
+    title: 'Mejoras con IA de tus empleos',
+    fields: {
+      ...ofAccount,
+      entry: 'Empleo',
+      used: 'Mejoras que pediste',
+      used_at: 'Última vez',
     },
   },
   application: {

@@ -21,6 +21,7 @@ for (const engine of await enginesOfRules()) {
       await api.call('candidate.save', { userid, updater: triples(CONTACT) });
       const { candidate_data } = await api.call('candidate.read', { userid });
       assert.deepEqual(candidate_data, {
+        revision: 1,
         candidatename: CONTACT.candidatename,
         emailaddress: email,
         contactchannels: [{ contactchannelid: '3', value: '3312345678' }],
@@ -31,6 +32,25 @@ for (const engine of await enginesOfRules()) {
         dgcity: 'Guadalajara',
         cp: '44100',
       });
+    });
+
+    test('contact data that were saved meanwhile are not overwritten unseen', async () => {
+      const { api, userid } = await signUp(running);
+      const save = (fields: Record<string, string>, revision?: number) =>
+        api.call('candidate.save', {
+          userid,
+          updater: triples(fields),
+          ...(revision === undefined ? {} : { revision }),
+        });
+      assert.equal((await save(CONTACT, 0)).revision, 1);
+      assert.equal((await save({ cp: '44160' }, 1)).revision, 2);
+      await assert.rejects(save({ cp: '44170' }, 1), failsWith('RESUME-CHANGED'));
+      await assert.rejects(save({ cp: '44170' }, 9), failsWith('MYS-90'));
+      // What changes nothing is no save, and a caller who names none has the last word.
+      assert.equal((await save({ cp: '44160' }, 2)).revision, 2);
+      assert.equal((await save({ cp: '44180' })).revision, 3);
+      const { candidate_data } = await api.call('candidate.read', { userid });
+      assert.deepEqual([candidate_data.cp, candidate_data.revision], ['44180', 3]);
     });
 
     test('a call that names another account is refused and changes neither account', async () => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { GENDERS, stateByCode } from '@chamba/kernel/catalogues';
 import type { CandidateDataAnswer, SavedAnswer } from '@chamba/kernel/api';
 import { birthError, isPostalCode, parsePhone } from '@chamba/kernel/validation';
@@ -7,6 +8,7 @@ import { removeObstacle } from '../account-context.ts';
 import type { AccountContext } from '../account-context.ts';
 import type { Queryable } from '@chamba/database';
 import { cleanName } from './account-rules.ts';
+import { Fault } from '../http/fault.ts';
 import { badField, checkedChoice, checkedLine, demand } from './updater.ts';
 import type { Triple } from './updater.ts';
 
@@ -23,9 +25,12 @@ export type Candidate = {
   dgstateid: string;
   dgcity: string;
   cp: string;
+  /** How often it was changed. */
+  revision: number;
 };
 
-const COLUMNS = 'candidatename, contactchannels, borndate, genderid, dgcountryid, dgstateid, dgcity, cp';
+const COLUMNS =
+  'candidatename, contactchannels, borndate, genderid, dgcountryid, dgstateid, dgcity, cp, revision';
 
 /** The contact data of an account; a candidate without any has a name and a country. */
 export async function readCandidate(db: Queryable, account: Account, forUpdate = false): Promise<Candidate> {
@@ -43,6 +48,7 @@ export async function readCandidate(db: Queryable, account: Account, forUpdate =
       dgstateid: '',
       dgcity: '',
       cp: '',
+      revision: 0,
     }
   );
 }
@@ -117,22 +123,34 @@ function checkWhole(candidate: Candidate): void {
   contactchannels.contactchannelvalue1 = demand(parsePhone(value));
 }
 
-/** Saves contact data: all fields or none. @throws Fault MYS-90 for an unknown field or a value that does not pass. */
+const CHANGED = 'Tus datos cambiaron en otra ventana o dispositivo. Elige qué quieres conservar.';
+
+/**
+ * Saves contact data: all fields or none.
+ * @param revision the save that the form showed; without it the last one wins.
+ * @throws Fault MYS-90 for an unknown field or a value that does not pass, RESUME-CHANGED when there was a save since
+ *   `revision`.
+ */
 export async function saveCandidate(
   context: AccountContext,
   account: Account,
-  triples: readonly Triple[],
+  { updater: triples, revision }: { updater: readonly Triple[]; revision?: number | undefined },
 ): Promise<SavedAnswer> {
   const now = context.now();
   const today = now.toISOString().slice(0, 10);
-  await removeObstacle(context, account.id, async (transaction) => {
+  const saved = await removeObstacle(context, account.id, async (transaction) => {
     await lockOwnAccount(transaction, account);
     const candidate = await readCandidate(transaction, account, true);
+    const before = structuredClone(candidate);
+    if (revision !== undefined && revision > before.revision) throw badField();
+    if (revision !== undefined && revision < before.revision)
+      throw new Fault('RESUME-CHANGED', undefined, CHANGED);
     for (const { field, value } of triples) {
       const rule = Object.hasOwn(RULES, field) ? RULES[field] : undefined;
       demand(rule)(candidate, value, today);
     }
     checkWhole(candidate);
+    if (!isDeepStrictEqual(before, candidate)) candidate.revision += 1;
     // One person, one name: it greets in mails and stands in the header too.
     if (triples.some(({ field }) => field === 'candidatename')) {
       await transaction.query('update account set name = $2 where id = $1 and name <> $2', [
@@ -141,9 +159,9 @@ export async function saveCandidate(
       ]);
     }
     await transaction.query(
-      `insert into candidate (account_id, ${COLUMNS}, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+      `insert into candidate (account_id, ${COLUMNS}, updated_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
        on conflict (account_id) do update set candidatename = $2, contactchannels = $3, borndate = $4, genderid = $5,
-         dgcountryid = $6, dgstateid = $7, dgcity = $8, cp = $9, updated_at = $10`,
+         dgcountryid = $6, dgstateid = $7, dgcity = $8, cp = $9, revision = $10, updated_at = $11`,
       [
         account.id,
         candidate.candidatename,
@@ -154,9 +172,11 @@ export async function saveCandidate(
         candidate.dgstateid,
         candidate.dgcity,
         candidate.cp,
+        candidate.revision,
         now,
       ],
     );
+    return candidate;
   });
-  return { user_profile: { userid: String(account.id) } };
+  return { user_profile: { userid: String(account.id) }, revision: saved.revision };
 }

@@ -49,9 +49,7 @@ export function myServiceHandlers(context: AccountContext): Handler[] {
     ...accountHandlers(context),
     ...confirmationHandlers(context),
     ownHandler('candidate.read', (_input, { account }) => candidateAnswer(store, account)),
-    ownHandler('candidate.save', ({ payload }, { account }) =>
-      saveCandidate(context, account, payload.updater),
-    ),
+    ownHandler('candidate.save', ({ payload }, { account }) => saveCandidate(context, account, payload)),
     ownHandler('account.correctEmail', ({ payload }, { account }) =>
       correctUnconfirmedEmail(context, account, payload.emailaddress),
     ),

@@ -47,6 +47,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   },
   candidate: { stays: 'account', person: { where: OF_ACCOUNT } },
   resume: { stays: 'account', person: { where: OF_ACCOUNT } },
+  role_improvement: { stays: 'account', person: { where: OF_ACCOUNT } },
   resume_version: { stays: 'account', person: { where: OF_RESUME } },
   application_event: { stays: 'account', person: { where: OF_APPLICATION } },
   delivery: { stays: 'account', person: { where: OF_APPLICATION } },

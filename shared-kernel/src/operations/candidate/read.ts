@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import { id, list, text } from '../lenient.ts';
+import { amount, id, list, maybe, text } from '../lenient.ts';
 import { isOfUser } from '../owner.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 
@@ -19,6 +19,8 @@ const answer = once(() =>
       dgstateid: text(),
       dgcity: text(),
       cp: text(),
+      /** Grows with every save that changes something; missing where the service counts none. */
+      revision: maybe(amount()),
     }),
   }),
 );

@@ -1,0 +1,6 @@
+import { createSubmission } from '@chamba/kernel/forms';
+
+/** Asking for another address. */
+export const emailChange = createSubmission<{ currentpassword: string; emailaddress: string }>(
+  'accountEmailChange',
+);
