@@ -239,12 +239,11 @@ let typesWritten = Promise.resolve();
 
 const stages = {
   async lint() {
-    await check(['eslint', '.']);
     // It reads the declarations that the check of types writes.
     await typesWritten;
     await check(['oxlint', '--type-aware']);
     await check(['depcruise', '--config', '.dependency-cruiser.mjs', '*/src']);
-    await check(['prettier', '--plugin=@prettier/plugin-oxc', '--check', '--log-level', 'warn', '.']);
+    await check(['oxfmt', '--check', '.']);
     const { code } = await run(process.execPath, ['scripts/kernel-surface.mjs', '--check']);
     count('scripts/kernel-surface.mjs --check', code === 0 ? 1 : 0, 0, code);
     await scanForSecrets();

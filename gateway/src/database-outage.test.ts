@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-// eslint-disable-next-line no-restricted-syntax -- clients that think between two requests
+// oxlint-disable-next-line chamba/no-fixed-wait -- clients that think between two requests
 import { setTimeout as thinkFor } from 'node:timers/promises';
 import { until } from '@chamba/kernel/testing/until';
 import { startPostgres } from '@chamba/database/testing/postgres-server';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { afterEach, describe, test } from 'node:test';
-// eslint-disable-next-line no-restricted-syntax -- the process is killed at a moment that its writes do not choose
+// oxlint-disable-next-line chamba/no-fixed-wait -- the process is killed at a moment that its writes do not choose
 import { setTimeout as momentAfter } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { until } from '@chamba/kernel/testing/until';

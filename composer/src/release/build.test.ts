@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-// eslint-disable-next-line no-restricted-syntax -- a question asked until the build has begun
+// oxlint-disable-next-line chamba/no-fixed-wait -- a question asked until the build has begun
 import { setTimeout } from 'node:timers/promises';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';

@@ -1,35 +1,34 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 
-type Prettier = {
-  resolveConfig: (file: string) => Promise<object | null>;
-  format: (source: string, options: object) => Promise<string>;
-};
-
-async function findPrettier(folder: string): Promise<Prettier | null> {
+function findFormatter(folder: string): string | null {
   try {
-    const file = createRequire(path.join(folder, 'package.json')).resolve('prettier');
-    const loaded: { default: Prettier } = await import(pathToFileURL(file).href);
-    return loaded.default;
+    const manifest = createRequire(path.join(folder, 'package.json')).resolve('oxfmt/package.json');
+    return path.join(path.dirname(manifest), 'bin/oxfmt');
   } catch {
     return null;
   }
 }
 
+const CONFIGURATIONS = ['.oxfmtrc.json', '.oxfmtrc.jsonc'];
+
+/** Whether a folder, or one that it is in, says how its files are formatted. */
+function isConfigured(folder: string): boolean {
+  if (CONFIGURATIONS.some((name) => existsSync(path.join(folder, name)))) return true;
+  const parent = path.dirname(folder);
+  return parent !== folder && isConfigured(parent);
+}
+
 /**
- * Formats files with the project's Prettier and configuration, if it has them: names of other lengths change line
- * breaks.
+ * Formats files with the project's oxfmt and configuration, if it has them: names of other lengths change line breaks.
  */
-export async function formatLikeTheirProject(folder: string, files: readonly string[]): Promise<void> {
-  const prettier = await findPrettier(folder);
-  if (!prettier) return;
-  for (const file of files.filter((name) => /\.(tsx?|cjs|json|css|md)$/.test(name))) {
-    const source = readFileSync(file, 'utf8');
-    const config = await prettier.resolveConfig(file);
-    if (!config) return;
-    const formatted = await prettier.format(source, { ...config, filepath: file });
-    if (formatted !== source) writeFileSync(file, formatted);
-  }
+export function formatLikeTheirProject(folder: string, files: readonly string[]): void {
+  const formatter = isConfigured(folder) && findFormatter(folder);
+  const formatted = files.filter((name) => /\.(tsx?|cjs|json|css|md)$/.test(name));
+  if (formatter && formatted.length > 0)
+    spawnSync(process.execPath, [formatter, '--no-error-on-unmatched-pattern', ...formatted], {
+      cwd: folder,
+    });
 }

@@ -82,7 +82,7 @@ export async function newFeature(options: FeatureOptions): Promise<Scaffolded> {
   edits.append('src/remote.ts', /\broutes:\s*\[/, route);
   const created = writeNew(path.join(folder, 'src'), fillTemplate('feature', values));
   const changed = writeOrTakeBack(edits, created);
-  await formatLikeTheirProject(folder, [...created, ...changed]);
+  formatLikeTheirProject(folder, [...created, ...changed]);
   return {
     created,
     changed,

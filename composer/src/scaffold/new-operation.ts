@@ -74,7 +74,7 @@ export async function newOperation(options: OperationOptions): Promise<Scaffolde
     }),
   );
   const changed = writeOrTakeBack(edits, created);
-  await formatLikeTheirProject(root, [...created, ...changed]);
+  formatLikeTheirProject(root, [...created, ...changed]);
   try {
     execFileSync(process.execPath, [path.join(root, 'shared-kernel/scripts/operations.mjs')], {
       stdio: 'pipe',

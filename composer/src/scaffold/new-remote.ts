@@ -59,7 +59,7 @@ export async function newRemote(options: RemoteOptions): Promise<Scaffolded> {
     if (!(error instanceof Failure)) rmSync(folder, { recursive: true, force: true });
     throw error;
   }
-  await formatLikeTheirProject(parent, created);
+  formatLikeTheirProject(parent, created);
   const files = [...created, ...first.created];
   return {
     created: files,

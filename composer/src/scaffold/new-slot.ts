@@ -58,7 +58,7 @@ export async function newSlot(options: SlotOptions): Promise<Scaffolded> {
   if (filler) declareFiller(edits, `${filler}/src/remote.ts`, name, forms.dashed);
   const created = filler ? writeNew(path.join(root, filler, 'src'), fillerFiles(forms, name)) : [];
   const changed = writeOrTakeBack(edits, created);
-  await formatLikeTheirProject(root, [...created, ...changed]);
+  formatLikeTheirProject(root, [...created, ...changed]);
   return {
     created,
     changed,

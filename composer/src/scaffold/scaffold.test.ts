@@ -95,7 +95,7 @@ describe('in the repository', () => {
       'package.json',
       'lerna.json',
       'tsconfig.json',
-      '.prettierrc.json',
+      '.oxfmtrc.json',
       'mfe-cv/package.json',
       'shell/src/index.ts',
       ...remotes,

@@ -4,7 +4,12 @@ export class MoveRefusal extends Error {
   constructor(
     readonly status: 400 | 404 | 409,
     readonly code:
-      'share' | 'empty-channel' | 'unknown-composition' | 'nothing-before' | 'never-served' | 'busy',
+      | 'share'
+      | 'empty-channel'
+      | 'unknown-composition'
+      | 'nothing-before'
+      | 'never-served'
+      | 'busy',
     message: string,
   ) {
     super(message);

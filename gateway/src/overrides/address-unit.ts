@@ -8,7 +8,8 @@ const DESCRIBE_MS = 2_000;
 
 /** Description of the unit at an address, or the reason why there is none. */
 export type AddressUnit =
-  { release: Release; failure?: undefined } | { release?: undefined; failure: OverrideFailure };
+  | { release: Release; failure?: undefined }
+  | { release?: undefined; failure: OverrideFailure };
 
 /**
  * Fetches the description of the unit at an address.

@@ -28,7 +28,9 @@ export type PageRequest = {
  * page without its text would be worse than a retry.
  */
 export type PageRender =
-  { mode: 'full' | 'frame'; result: RenderResult } | { mode: 'browser' } | { mode: 'busy' };
+  | { mode: 'full' | 'frame'; result: RenderResult }
+  | { mode: 'browser' }
+  | { mode: 'busy' };
 
 /** A failed server render, and the unit at fault. */
 export type FailedRender = {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-// eslint-disable-next-line no-restricted-syntax -- a service that takes its time
+// oxlint-disable-next-line chamba/no-fixed-wait -- a service that takes its time
 import { setTimeout as answerAfter } from 'node:timers/promises';
 import { fakeRoute, writeRelease } from '../testing/fake-releases.ts';
 import { startSite, type TestSite } from '../testing/test-site.ts';

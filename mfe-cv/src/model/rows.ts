@@ -12,7 +12,13 @@ export type Part = FormPart | ListPart;
 
 /** The lists of a résumé. */
 export type ListPart =
-  'employments' | 'academicexperience' | 'specialities' | 'skills' | 'languages' | 'certifications' | 'links';
+  | 'employments'
+  | 'academicexperience'
+  | 'specialities'
+  | 'skills'
+  | 'languages'
+  | 'certifications'
+  | 'links';
 
 /** The lists whose elements have ids and an order of their own; languages have codes, and none. */
 export type OrderedPart = Exclude<ListPart, 'languages'>;

@@ -14,7 +14,8 @@ import type { Wish } from './store-application.ts';
 
 /** What an application is made with, or what stands in its way and the code of the refusal. */
 export type Readiness =
-  { candidate: Candidate; resume: ResumeRow; wish: Wish } | { reason: WaitingReason; refusal: Fault };
+  | { candidate: Candidate; resume: ResumeRow; wish: Wish }
+  | { reason: WaitingReason; refusal: Fault };
 
 /**
  * Whether an account can apply to an offer now.

@@ -3,7 +3,11 @@ import type { Uma } from './tax-data.ts';
 
 /** Branches of the social insurance that a worker pays a part of. */
 export type QuotaBranch =
-  'sickness-excess' | 'cash-benefits' | 'pensioners-medical' | 'disability-life' | 'old-age';
+  | 'sickness-excess'
+  | 'cash-benefits'
+  | 'pensioners-medical'
+  | 'disability-life'
+  | 'old-age';
 
 /** One quota of the worker. Amounts are cents. */
 export type WorkerQuota = { branch: QuotaBranch; base: number; percent: number; amount: number };

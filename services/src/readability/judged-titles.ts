@@ -8,7 +8,12 @@ export type JudgedTitle = { title: string; offers: number; answers: readonly str
  * they stand for one offer each.
  */
 export type Sample =
-  'test' | 'development' | 'verification' | 'office-development' | 'office-heldout' | 'office-fresh';
+  | 'test'
+  | 'development'
+  | 'verification'
+  | 'office-development'
+  | 'office-heldout'
+  | 'office-fresh';
 
 /** Reads a set of judged titles of the folder `gold`. */
 export function readJudged(kind: 'titles' | 'categories', sample: Sample): JudgedTitle[] {

@@ -39,7 +39,14 @@ export type OverrideFailure = {
    * in `about`. `missing`: there is no such version. `refused`: the release is damaged or may not be used.
    */
   code:
-    'timeout' | 'unreachable' | 'status' | 'not-json' | 'not-release' | 'other-unit' | 'missing' | 'refused';
+    | 'timeout'
+    | 'unreachable'
+    | 'status'
+    | 'not-json'
+    | 'not-release'
+    | 'other-unit'
+    | 'missing'
+    | 'refused';
   /** What the code is about, e.g. a status; missing where the code says it all. */
   about?: string;
   /** The same in English, with all details, for command line and logs. */

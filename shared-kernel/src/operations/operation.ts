@@ -105,7 +105,15 @@ export type OperationAccount = 'none' | 'proof' | 'session';
 
 /** What is limited by counting attempts. */
 export type LimitName =
-  'login' | 'password' | 'code' | 'token' | 'session' | 'signup' | 'mail' | 'check' | 'complaint';
+  | 'login'
+  | 'password'
+  | 'code'
+  | 'token'
+  | 'session'
+  | 'signup'
+  | 'mail'
+  | 'check'
+  | 'complaint';
 
 /** A limit besides the one of all calls, for what checks a password, a code or a token, or costs other people something. */
 export type OperationLimit = {

@@ -12,7 +12,10 @@ import { SlotHostContext, type LoadedFiller, type SlotHost } from './host.ts';
 import { SlotBoundary } from './slot-boundary.tsx';
 
 type FillerState =
-  { kind: 'waiting' } | { kind: 'absent' } | { kind: 'failed' } | { kind: 'ready'; filler: LoadedFiller };
+  | { kind: 'waiting' }
+  | { kind: 'absent' }
+  | { kind: 'failed' }
+  | { kind: 'ready'; filler: LoadedFiller };
 
 const getState = (filler: LoadedFiller | null, otherwise: 'waiting' | 'absent'): FillerState =>
   filler ? { kind: 'ready', filler } : { kind: otherwise };

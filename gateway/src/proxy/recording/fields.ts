@@ -4,7 +4,17 @@ import { operations, getUpstream } from '@chamba/kernel/operations';
 
 /** Kind of a mask: equal values get the same mask in one recording. */
 export type PersonalKind =
-  'name' | 'email' | 'phone' | 'address' | 'postal' | 'born' | 'id' | 'token' | 'secret' | 'text' | 'picture';
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'postal'
+  | 'born'
+  | 'id'
+  | 'token'
+  | 'secret'
+  | 'text'
+  | 'picture';
 
 type Rule = readonly [PersonalKind, RegExp];
 

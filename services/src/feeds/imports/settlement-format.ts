@@ -9,7 +9,8 @@ import type { FieldFault } from './reading.ts';
 
 /** A line of the postal catalogue: a settlement, or what is wrong with it. */
 export type SettlementReading = { record: number; line: number; key: string | null } & (
-  { place: PlaceRow } | { faults: FieldFault[] }
+  | { place: PlaceRow }
+  | { faults: FieldFault[] }
 );
 
 const MAX_LINE_LENGTH = 4_096;

@@ -1,5 +1,5 @@
 /**
- * The dependency map of the repository as an ESLint rule: allowed imports by package. A package that is missing here
+ * The dependency map of the repository as a lint rule: allowed imports by package. A package that is missing here
  * may import anything, but still nothing by a relative path out of its folder.
  */
 import { existsSync } from 'node:fs';
@@ -118,30 +118,23 @@ export const map = {
   },
 };
 
-/** ESLint rule: `['error', { root }]` with the absolute folder of the repository. */
+/** The lint rule; the linter runs in the root of the repository. */
 export const boundaries = {
   meta: {
     type: 'problem',
     docs: { description: 'keeps imports within the dependency map' },
-    schema: [
-      {
-        type: 'object',
-        properties: { root: { type: 'string' } },
-        required: ['root'],
-        additionalProperties: false,
-      },
-    ],
+    schema: [],
     messages: {
       forbidden: '"{{request}}" may not be imported in {{folder}}: {{because}}.',
       leaves: '"{{request}}" leaves the package {{folder}}: import the other package by its name.',
     },
   },
   create(context) {
-    const file = path.relative(context.options[0].root, context.filename).split(path.sep).join('/');
+    const file = path.relative(context.cwd, context.filename).split(path.sep).join('/');
     const folder = file.split('/')[0];
     const inside = file.startsWith(`${folder}/src/`);
     if (!inside) return {};
-    const policy = getPolicy(context.options[0].root, folder);
+    const policy = getPolicy(context.cwd, folder);
 
     const check = (node) => {
       const request = node?.type === 'Literal' ? node.value : null;

@@ -1,0 +1,9 @@
+/** Rules of this repository, as a plugin of oxlint. */
+import { boundaries } from './boundaries.mjs';
+import { fileNames } from './file-names.mjs';
+import { noFixedWait } from './fixed-wait.mjs';
+
+export default {
+  meta: { name: 'chamba' },
+  rules: { boundaries, 'file-names': fileNames, 'no-fixed-wait': noFixedWait },
+};
