@@ -7,7 +7,7 @@ import type { AccountContext } from '../account-context.ts';
 import { applicationOfId, lockApplication } from '../apply/application-rows.ts';
 import type { ApplicationRow } from '../apply/application-rows.ts';
 import { changeState } from '../apply/change-state.ts';
-import { makeCvPdf } from '../cv-pdf/index.ts';
+import { makeCvFile } from '../cv-files/index.ts';
 import { queueDelivery } from '../apply/delivery-rows.ts';
 import { readEmployerToken } from '../delivery/secrets.ts';
 import { Fault } from '../http/fault.ts';
@@ -123,6 +123,7 @@ export async function cvPdf(
 ): Promise<CvPdfAnswer> {
   const { snapshot, status } = await find(store, token, now(), applicationOfId);
   if (!OPENED.has(status)) throw new Fault('MYS-64', 404);
-  const pdf = await makeCvPdf(snapshot, siteName);
+  const { accepted: date, candidate, resume, ...application } = snapshot;
+  const pdf = await makeCvFile({ cv: { date, candidate, resume, application }, format: 'pdf', siteName });
   return { pdf: pdf.toString('base64') };
 }
