@@ -1,4 +1,4 @@
-import { toServiceErrorState } from '@chamba/kernel/errors';
+import { describeError, isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import { navigate } from '@chamba/kernel/router';
 import { resumeChanged, selectProfile, withSession } from '@chamba/kernel/session';
 import { put, read, request, takeLatest, takeLeading } from '@chamba/kernel/store';
@@ -10,6 +10,7 @@ import {
   copiesOpened,
   copyWished,
   selectCopies,
+  titleTaken,
   wishDone,
   wishRefused,
   type CopyWish,
@@ -20,6 +21,9 @@ const DONE: Readonly<Record<CopyWish['kind'], string>> = {
   default: 'Listo, con este CV te postulas desde ahora.',
   delete: 'Eliminamos ese CV.',
   rename: 'Guardado.',
+  extend: 'Listo, renovamos la vigencia de tu CV.',
+  activate: 'Listo, activamos ese CV.',
+  deactivate: 'Listo, desactivamos ese CV. Puedes activarlo cuando quieras.',
 };
 
 function* loadCopies(): Generator {
@@ -50,11 +54,38 @@ function* send(userid: string, wish: CopyWish): Generator {
       return yield* request('resume.copy', { userid, resumeid });
     case 'rename': {
       const updater = [{ field: 'dgdoctitle', value: wish.title, elementid: '0' }];
-      return yield* request('resume.save', { userid, resumeid, updater });
+      const { revision } = wish;
+      const known = revision === undefined ? {} : { revision };
+      return yield* request('resume.save', { userid, resumeid, updater, ...known });
     }
     default:
       return yield* request('resume.changeStatus', { userid, resumeid, op_type: wish.kind });
   }
+}
+
+/** Somebody has changed the same since. */
+const CHANGED = 'RESUME-CHANGED';
+/** The validity could not be extended. */
+const NOT_EXTENDED = 'MYS-76';
+
+function describeRefusal(wish: CopyWish, failure: unknown): string {
+  const { code, description } = toServiceErrorState(failure, 'change-resume-status');
+  return wish.kind === 'extend' && code !== 'GATEWAY-RATE' ? describeError(NOT_EXTENDED) : description;
+}
+
+/** Shows both titles, unless only something else of the résumé was changed meanwhile: then one's own is saved. */
+function* compare(wish: Extract<CopyWish, { kind: 'rename' }>): Generator {
+  yield* loadCopies();
+  const { resumes } = yield* read(selectCopies);
+  const newest = resumes.find(({ resumeid }) => resumeid === wish.resumeid);
+  if (!newest) {
+    yield put(wishRefused('Ese CV ya no existe.'));
+    return;
+  }
+  const { resumetitle: theirs, revision, resumeid } = newest;
+  if (theirs === wish.shown && revision !== wish.revision) yield* fulfil(copyWished({ ...wish, revision }));
+  else if (theirs === wish.title) yield put(wishDone(DONE.rename));
+  else yield put(titleTaken({ resumeid, mine: wish.title, theirs, revision }));
 }
 
 function* fulfil({ payload: wish }: ReturnType<typeof copyWished>): Generator {
@@ -63,7 +94,9 @@ function* fulfil({ payload: wish }: ReturnType<typeof copyWished>): Generator {
   try {
     yield* withSession(() => send(profile.userid, wish));
   } catch (failure) {
-    yield put(wishRefused(toServiceErrorState(failure, 'change-resume-status').description));
+    if (wish.kind === 'rename' && isServiceError(failure) && failure.code === CHANGED)
+      return yield* compare(wish);
+    yield put(wishRefused(describeRefusal(wish, failure)));
     return;
   }
   yield* renewSession();

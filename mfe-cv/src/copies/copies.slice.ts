@@ -7,6 +7,14 @@ export type ResumeCopy = ResumeListAnswer['resumes'][number];
 /** Most résumés of an account. */
 export const COPY_LIMIT = 3;
 
+/** Two titles for one résumé, and the save that the other one is of. */
+export type TitleConflictState = {
+  resumeid: string;
+  mine: string;
+  theirs: string;
+  revision: number | undefined;
+};
+
 export type CopiesState = {
   status: 'closed' | 'loading' | 'ready' | 'failed';
   /** The default one first. */
@@ -15,16 +23,32 @@ export type CopiesState = {
   /** What was done, and why the last wish failed, in words. */
   done: string | null;
   error: string | null;
+  /** The title of the last wish, where another window gave the résumé another one. */
+  conflict: TitleConflictState | null;
 };
 
 /** What is done with a résumé of several. */
 export type CopyWish =
-  | { kind: 'copy' | 'default' | 'delete'; resumeid: string }
-  | { kind: 'rename'; resumeid: string; title: string };
+  | { kind: 'copy' | 'default' | 'delete' | 'extend' | 'activate' | 'deactivate'; resumeid: string }
+  | {
+      kind: 'rename';
+      resumeid: string;
+      title: string;
+      /** The title and the save that the form showed. */
+      shown: string;
+      revision: number | undefined;
+    };
 
 export const copyWished = createAction<CopyWish>('resumeCopies/wished');
 
-const initialState: CopiesState = { status: 'closed', resumes: [], busy: false, done: null, error: null };
+const initialState: CopiesState = {
+  status: 'closed',
+  resumes: [],
+  busy: false,
+  done: null,
+  error: null,
+  conflict: null,
+};
 
 const copiesSlice = createSlice({
   name: 'resumeCopies',
@@ -40,6 +64,13 @@ const copiesSlice = createSlice({
       busy: false,
       done: payload,
     }),
+    /** Another window gave the résumé another title. */
+    titleTaken: (state, { payload }: PayloadAction<TitleConflictState>): CopiesState => ({
+      ...state,
+      busy: false,
+      conflict: payload,
+    }),
+    conflictSettled: (state): CopiesState => ({ ...state, conflict: null }),
     wishRefused: (state, { payload }: PayloadAction<string>): CopiesState => ({
       ...state,
       busy: false,
@@ -53,13 +84,22 @@ const copiesSlice = createSlice({
       busy: true,
       done: null,
       error: null,
+      conflict: null,
     }));
   },
 });
 
 export const copiesReducer = copiesSlice.reducer;
-export const { copiesOpened, copiesClosed, copiesLoaded, copiesFailed, wishDone, wishRefused } =
-  copiesSlice.actions;
+export const {
+  copiesOpened,
+  copiesClosed,
+  copiesLoaded,
+  copiesFailed,
+  wishDone,
+  wishRefused,
+  titleTaken,
+  conflictSettled,
+} = copiesSlice.actions;
 
 /** The résumés of the account, while they are looked at. */
 export const selectCopies = lazySelector(copiesSlice);

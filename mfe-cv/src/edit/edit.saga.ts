@@ -18,18 +18,24 @@ import {
   read,
   request,
   take,
+  takeEvery,
   takeSubmission,
+  toastClosed,
   toastShown,
+  toastUsed,
 } from '@chamba/kernel/store';
+import { rowLabel } from '../model/row-label.ts';
+import { UNDO_TOAST } from '../model/undo.ts';
 import { resumeRequested } from '../model/requested.ts';
 import { candidateRead, resumeRead, revisionKnown, selectResume } from '../model/resume.slice.ts';
 import {
   conflictFound,
+  editOpened,
   listOrdered,
-  removalForgotten,
   removalUndone,
   rowRemoved,
   sectionSave,
+  selectEdit,
   type SectionSave,
 } from '../model/edit.slice.ts';
 import {
@@ -181,10 +187,25 @@ function* saveList(action: ListAction): Generator {
     const { code, description } = toServiceErrorState(failure, 'save-resume');
     const text =
       code === CHANGED ? 'Esta lista cambió en otra ventana. Te mostramos cómo quedó guardada.' : description;
-    yield put(removalForgotten());
+    yield put(toastClosed(UNDO_TOAST));
     yield* showNewest();
     yield put(toastShown({ id: TOAST, kind: 'error', text }));
   }
+}
+
+function* offerUndo({ payload: { part, row } }: ReturnType<typeof rowRemoved>): Generator {
+  const text = `Quitaste ${rowLabel(part, row.texts)}.`;
+  const action = { label: 'Deshacer', takesFocus: true } as const;
+  yield put(toastShown({ id: UNDO_TOAST, kind: 'status', text, action }));
+}
+
+function* undo({ payload: id }: ReturnType<typeof toastUsed>): Generator {
+  const { removed } = yield* read(selectEdit);
+  if (id === UNDO_TOAST && removed) yield put(removalUndone(removed));
+}
+
+function* endUndo(): Generator {
+  yield put(toastClosed(UNDO_TOAST));
 }
 
 /** One after the other: each save builds on the one before. */
@@ -201,4 +222,7 @@ export function* editSaga(): Generator {
     saveSection(doubt, action),
   );
   yield fork(watchLists);
+  yield takeEvery(rowRemoved.type, offerUndo);
+  yield takeEvery(toastUsed.type, undo);
+  yield takeEvery(editOpened.type, endUndo);
 }

@@ -1,7 +1,7 @@
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Resume, TransportRequest, UpdaterTriple } from '@chamba/kernel/api';
-import { selectToasts } from '@chamba/kernel/store';
+import { selectToasts, toastClosed, toastUsed } from '@chamba/kernel/store';
 import { candidate, NO_EDUCATION, resume } from '../testing/fixtures.ts';
 import { openResume } from '../testing/open-resume.tsx';
 
@@ -215,9 +215,13 @@ test('a removed job comes back where it stood', async () => {
   await user.click(region.getByRole('button', { name: 'Editar y ordenar: Experiencia profesional' }));
   await user.click(await region.findByRole('button', { name: /^Quitar: Cajera/ }));
   expect(region.getAllByRole('listitem')).toHaveLength(1);
-  const undo = region.getByRole('button', { name: 'Deshacer' });
-  expect(document.activeElement).toBe(undo);
-  await user.keyboard('{Enter}');
+  expect(selectToasts(store.getState())).toMatchObject([
+    { text: 'Quitaste Cajera, Abarrotes La Esperanza.', action: { label: 'Deshacer' } },
+  ]);
+  act(() => {
+    store.dispatch(toastUsed('resume-undo'));
+    store.dispatch(toastClosed('resume-undo'));
+  });
   await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(2));
   expect(region.getAllByRole('listitem')[0]?.textContent).toContain('Cajera');
   await waitFor(() =>
@@ -229,6 +233,20 @@ test('a removed job comes back where it stood', async () => {
   ]);
   // The second save knows of the first.
   expect(service.saves.map(({ revision }) => revision)).toEqual([1, 2]);
+  store.stop();
+});
+
+test('a removal that stands leaves the focus in the list, and ends with the next edit', async () => {
+  const { store, region, user } = await open(withJobs([first, second]));
+  await user.click(region.getByRole('button', { name: 'Editar y ordenar: Experiencia profesional' }));
+  await user.click(await region.findByRole('button', { name: /^Quitar: Cajera/ }));
+  act(() => void store.dispatch(toastClosed('resume-undo')));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(region.getByRole('button', { name: /^Editar: Auxiliar/ })),
+  );
+  await user.click(region.getByRole('button', { name: /^Quitar: Auxiliar/ }));
+  await user.click(region.getByRole('button', { name: 'Agregar experiencia' }));
+  expect(selectToasts(store.getState())).toEqual([]);
   store.stop();
 });
 

@@ -57,7 +57,7 @@ export function InterestsField({
         </div>
       ) : null}
       {areas.status === 'failed' ? (
-        <div className={styles.undo} role="alert">
+        <div className={styles.again} role="alert">
           <span>No pudimos cargar las áreas.</span>
           <Button variant="soft" size="sm" onClick={() => dispatch(areasRequested())}>
             Reintentar

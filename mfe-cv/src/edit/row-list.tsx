@@ -1,22 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { Button } from '@chamba/kernel/ui/button';
-import {
-  ChevronDownIcon,
-  ChevronUpIcon,
-  PencilIcon,
-  RotateCcwIcon,
-  Trash2Icon,
-} from '@chamba/kernel/ui/icon';
+import { ChevronDownIcon, ChevronUpIcon, PencilIcon, Trash2Icon } from '@chamba/kernel/ui/icon';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { selectResume } from '../model/resume.slice.ts';
 import { rowLabel } from '../model/row-label.ts';
-import { listOrdered, removalUndone, rowRemoved, selectEdit } from '../model/edit.slice.ts';
+import { listOrdered, rowRemoved, selectEdit } from '../model/edit.slice.ts';
 import { addId, rowId, useOpenEdit } from './open-edit.ts';
 import { movedIds, rowsOf, type ListPart, type Part } from '../model/rows.ts';
 import styles from './edit.module.css';
-
-const UNDO = 'cv-undo';
 
 /** The elements of a list, each with what changes, moves and removes it. The focus stays with what was acted on. */
 export function RowList({ part }: { part: ListPart }) {
@@ -83,14 +74,7 @@ export function RowList({ part }: { part: ListPart }) {
                 >
                   <PencilIcon size={18} />
                 </IconButton>
-                <IconButton
-                  label={`Quitar: ${label}`}
-                  onClick={() => {
-                    dispatch(rowRemoved({ part, row }));
-                    setSaid(`Quitaste ${label}.`);
-                    setGoals([UNDO]);
-                  }}
-                >
+                <IconButton label={`Quitar: ${label}`} onClick={() => dispatch(rowRemoved({ part, row }))}>
                   <Trash2Icon size={18} />
                 </IconButton>
               </span>
@@ -98,43 +82,33 @@ export function RowList({ part }: { part: ListPart }) {
           );
         })}
       </ul>
-      {removed?.part === part ? (
-        <div className={styles.undo}>
-          <span>Quitaste {rowLabel(part, removed.row.texts)}.</span>
-          <Button
-            id={UNDO}
-            variant="soft"
-            size="sm"
-            icon={<RotateCcwIcon size={18} />}
-            onClick={() => {
-              dispatch(removalUndone(removed));
-              setSaid(`${rowLabel(part, removed.row.texts)} está de vuelta.`);
-            }}
-          >
-            Deshacer
-          </Button>
-        </div>
-      ) : null}
-      <Restored part={part} left={left} ids={ids} onFocus={setGoals} />
+      <Restored part={part} left={left} ids={ids} canUndo={removed !== null} onFocus={setGoals} />
     </>
   );
 }
 
-/** Moves the focus to an element that came back, once the service has answered with it. */
+/** Keeps the focus in the list when what had it is gone: to an element that came back, else to what is left. */
 function Restored({
   part,
   left,
   ids,
+  canUndo,
   onFocus,
 }: {
   part: Part;
   left: string | null;
   ids: readonly string[];
+  canUndo: boolean;
   onFocus: (goals: readonly string[]) => void;
 }) {
   const isBack = left !== null && ids.includes(left);
+  const could = useRef(canUndo);
   useEffect(() => {
-    if (isBack && document.activeElement === document.body) onFocus([rowId(part, left)]);
-  }, [isBack, part, left, onFocus]);
+    const isOver = could.current && !canUndo;
+    could.current = canUndo;
+    if (document.activeElement !== document.body) return;
+    if (isBack) onFocus([rowId(part, left)]);
+    else if (isOver && left === null) onFocus([...ids.map((id) => rowId(part, id)), addId(part)]);
+  }, [isBack, part, left, ids, canUndo, onFocus]);
   return null;
 }

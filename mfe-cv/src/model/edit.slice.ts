@@ -1,7 +1,14 @@
-import { createAction, createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
+import {
+  createAction,
+  createSlice,
+  lazySelector,
+  toastClosed,
+  type PayloadAction,
+} from '@chamba/kernel/store';
 import { createSubmission } from '@chamba/kernel/forms';
 import { resumeRequested } from './requested.ts';
 import { revisionOf } from './rows.ts';
+import { UNDO_TOAST } from './undo.ts';
 import type { ListPart, OrderedPart, Part, Row, Shown, Texts } from './rows.ts';
 
 /** What is open for editing. */
@@ -75,7 +82,6 @@ const editSlice = createSlice({
         revision: state.newest ? revisionOf(state.newest, state.editing.part) : state.editing.revision,
       },
     }),
-    removalForgotten: (state): EditState => ({ ...state, removed: null }),
   },
   extraReducers: (builder) => {
     builder
@@ -85,13 +91,16 @@ const editSlice = createSlice({
         removed: null,
         left: payload.row.id,
       }))
+      .addCase(toastClosed, (state, { payload }): EditState =>
+        payload === UNDO_TOAST && state.removed ? { ...state, removed: null } : state,
+      )
       .addCase(sectionSave.finished().type, closed)
       .addCase(resumeRequested, () => initialState);
   },
 });
 
 export const editReducer = editSlice.reducer;
-export const { editOpened, editClosed, conflictFound, conflictSettled, removalForgotten } = editSlice.actions;
+export const { editOpened, editClosed, conflictFound, conflictSettled } = editSlice.actions;
 
 /** What is being edited. */
 export const selectEdit = lazySelector(editSlice);

@@ -1,7 +1,9 @@
+import { useEffect, useRef } from 'react';
 import type { Resume } from '@chamba/kernel/api';
 import { CheckIcon } from '@chamba/kernel/ui/icon';
 import type { RequiredSection } from '../completeness/completeness.ts';
 import { hasData, SECTIONS, type SectionKind } from '../model/section-list.ts';
+import { useCurrentSection } from './use-current-section.ts';
 import styles from './resume.module.css';
 
 function Mark({ isMissing, isFilled }: { isMissing: boolean; isFilled: boolean }) {
@@ -11,10 +13,23 @@ function Mark({ isMissing, isFilled }: { isMissing: boolean; isFilled: boolean }
 
 /** The sections of the résumé, each with whether it is complete: a column on desktop, a row on phones. */
 export function ResumeNav({ resume, missing }: { resume: Resume; missing: readonly RequiredSection[] }) {
+  const kinds = Object.values<SectionKind>(SECTIONS);
+  const [current, follow] = useCurrentSection(kinds.map(({ hash }) => hash));
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On phones the row scrolls: the current one is kept in view, the page stays.
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - 16;
+  }, [current]);
   return (
-    <nav className={styles.nav} aria-label="Secciones del CV">
-      {Object.values<SectionKind>(SECTIONS).map((kind) => (
-        <a key={kind.hash} href={`#${kind.hash}`}>
+    <nav ref={nav} className={styles.nav} aria-label="Secciones del CV">
+      {kinds.map((kind) => (
+        <a
+          key={kind.hash}
+          href={`#${kind.hash}`}
+          aria-current={kind.hash === current ? 'location' : undefined}
+          onClick={() => follow(kind.hash)}
+        >
           <span>{kind.title}</span>
           <Mark
             isMissing={kind.required !== undefined && missing.includes(kind.required)}

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useHydrated } from '@chamba/kernel/hydration';
-import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { toastClosed, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { FileUserIcon, HistoryIcon } from '@chamba/kernel/ui/icon';
 import { copiesOpened, selectCopies } from '../copies/copies.slice.ts';
 import { historyOpened, selectHistory } from '../history/history.slice.ts';
+import { UNDO_TOAST } from '../model/undo.ts';
 import styles from './resume.module.css';
 
 const HistoryDialog = lazy(
@@ -20,6 +21,8 @@ export function ResumeTools() {
   const works = useHydrated();
   const history = useAppSelector(selectHistory).status;
   const copies = useAppSelector(selectCopies).status;
+  // Nothing can be undone once the page is left.
+  useEffect(() => () => void dispatch(toastClosed(UNDO_TOAST)), [dispatch]);
   if (!works) return null;
   return (
     <div className={styles.tools}>

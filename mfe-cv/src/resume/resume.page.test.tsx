@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { createApiClient, type TransportRequest } from '@chamba/kernel/api';
 import { logoutRequested, sessionStarted } from '@chamba/kernel/session';
 import { createChambaStore, Provider } from '@chamba/kernel/store';
@@ -111,6 +111,42 @@ test('shows every section: what is there, and what an empty one is good for', as
   ]);
   for (const link of nav.getAllByRole('link'))
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();
+  store.stop();
+});
+
+test('marks the section that is being read, and the one whose link is followed', async () => {
+  let notify: IntersectionObserverCallback = () => {};
+  const watched = window.IntersectionObserver;
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(callback: IntersectionObserverCallback) {
+        notify = callback;
+      }
+      observe = () => {};
+      disconnect = () => {};
+    },
+  });
+  const store = openPage(resume());
+  await drawPage(store);
+  const scroll = (id: string, isIntersecting: boolean) =>
+    act(() => {
+      const target = document.getElementById(id) ?? document.body;
+      const entry = Object.assign({} as IntersectionObserverEntry, { target, isIntersecting });
+      notify([entry], {} as IntersectionObserver);
+    });
+  const nav = screen.getByRole('navigation', { name: 'Secciones del CV' });
+  const current = () => nav.querySelector('[aria-current="location"]')?.getAttribute('href');
+  expect(current()).toBeUndefined();
+  scroll('educacion', true);
+  scroll('experiencia', true);
+  expect(current()).toBe('#experiencia');
+  fireEvent.click(within(nav).getByRole('link', { name: /Certificaciones/ }));
+  scroll('experiencia', false);
+  expect(current()).toBe('#certificaciones');
+  fireEvent.wheel(window);
+  scroll('idioma', true);
+  expect(current()).toBe('#educacion');
+  Object.assign(window, { IntersectionObserver: watched });
   store.stop();
 });
 

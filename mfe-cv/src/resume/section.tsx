@@ -63,7 +63,7 @@ export function Section({ kind, filled, missing, children, foot }: SectionProps)
           {title}
         </h2>
         {missing && !mine ? <Tag tone="accent">Falta completar</Tag> : null}
-        {asks || isForm ? null : <HeadActions kind={kind} listed={mine !== null} />}
+        {(asks && !mine) || isForm ? null : <HeadActions kind={kind} listed={mine !== null} />}
       </div>
       {mine && mine.id !== NEW ? null : children}
       {mine ? (

@@ -64,7 +64,8 @@ export type Toast = {
   id: string;
   kind: 'status' | 'error';
   text: string;
-  action?: { label: string; url?: string };
+  /** Without `url` its use is the action `toastUsed`. With `takesFocus` it gets the focus where nothing else has it. */
+  action?: { label: string; url?: string; takesFocus?: true };
 };
 
 /** Slices every page has. */

@@ -30,7 +30,7 @@ export { Provider } from 'react-redux';
 export { createChambaStore } from './create-store.ts';
 export { jobStatusRestored } from './core/job-status.slice.ts';
 export { pageWidthChanged } from './core/page-width.slice.ts';
-export { toastClosed, toastShown } from './core/toasts.slice.ts';
+export { toastClosed, toastShown, toastUsed } from './core/toasts.slice.ts';
 export { togglesLoaded } from './core/toggles.slice.ts';
 export { useAppDispatch, useAppSelector, useChambaStore } from './hooks.ts';
 export { lazySelector } from './lazy-selector.ts';

@@ -16,6 +16,7 @@ export async function listResumes(db: Queryable, account: Account): Promise<Resu
       resumetitle: row.resumetitle,
       defaultcv: row.defaultcv,
       active: row.active,
+      revision: row.revision,
       iscompleted: Object.values(completeness(account, candidate, row)).every(Boolean),
       updated: row.updated_at.toISOString(),
       expires: row.expires_at.toISOString(),

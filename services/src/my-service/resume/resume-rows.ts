@@ -89,7 +89,9 @@ export async function readResumeSummary(db: Queryable, account: Account): Promis
   const row = rows[0] && whole(rows[0]);
   if (!row) return { resumeid: '', iscompleted: false };
   const sections = completeness(account, await readCandidate(db, account), row);
-  const choices = rows.map(({ id, resumetitle }) => ({ resumeid: String(id), title: resumetitle }));
+  // Those that were deactivated are not offered; the first one is what applications are made with anyway.
+  const offered = rows.filter(({ active }, index) => active || index === 0);
+  const choices = offered.map(({ id, resumetitle }) => ({ resumeid: String(id), title: resumetitle }));
   return {
     resumeid: String(row.id),
     iscompleted: Object.values(sections).every(Boolean),

@@ -40,8 +40,8 @@ async function addResume(
     const { resumetitle, requiredsalary, desiredsalary, document } = await contents(transaction);
     const created = await transaction.query<{ id: number }>(
       `insert into resume (account_id, defaultcv, resumetitle, requiredsalary, desiredsalary, document,
-         created_at, expires_at, updated_at)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $7) returning id`,
+         created_at, expires_at, updated_at, active)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $7, $9) returning id`,
       [
         account.id,
         count === 0,
@@ -51,6 +51,8 @@ async function addResume(
         JSON.stringify(document),
         now,
         new Date(now.getTime() + VALIDITY_MS),
+        // The first one is activated at the end of the sign-up; a further one is there to be used.
+        count > 0,
       ],
     );
     return created.rows[0]?.id;

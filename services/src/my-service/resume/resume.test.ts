@@ -213,6 +213,13 @@ for (const engine of await enginesOfRules()) {
           ['Cajera (copia)', false],
         ],
       );
+      const choices = async () => (await api.call('session.current', {})).resume.choices?.length;
+      assert.equal(await choices(), 3);
+      await api.call('resume.changeStatus', { userid, resumeid: copied, op_type: 'deactivate' });
+      assert.equal(await choices(), 2);
+      const before = (await api.call('resume.list', { userid })).resumes[0]?.expires ?? '';
+      await api.call('resume.changeStatus', { userid, resumeid, op_type: 'extend' });
+      assert.ok(((await api.call('resume.list', { userid })).resumes[0]?.expires ?? '') >= before);
       const stranger = await signUp(running);
       for (const call of [
         () => stranger.api.call('resume.history', { userid: stranger.userid, resumeid }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import { flag, id, list, text, unlessFalse } from '../lenient.ts';
+import { amount, flag, id, list, maybe, text, unlessFalse } from '../lenient.ts';
 import { isOfUser } from '../owner.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 
@@ -15,6 +15,8 @@ const answer = once(() =>
         defaultcv: flag(),
         active: unlessFalse(),
         iscompleted: flag(),
+        /** Grows with every save; missing where the service counts none. */
+        revision: maybe(amount()),
         /** ISO 8601: last save, and the end of its validity. */
         updated: text(),
         expires: text(),

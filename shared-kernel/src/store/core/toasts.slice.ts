@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CoreState, Toast } from '../core-state.ts';
 
 const initialState: CoreState['toasts'] = { items: [] };
@@ -23,3 +23,10 @@ export const toastsReducer = toastsSlice.reducer;
  * yield put(toastClosed('search-saved'));
  */
 export const { toastShown, toastClosed } = toastsSlice.actions;
+
+/**
+ * The action of a toast without an address was used; the payload is the toast's id. Whoever showed it listens.
+ * @example
+ * yield takeEvery(toastUsed.type, undo);
+ */
+export const toastUsed = createAction<string>('toasts/used');

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ToastRegion } from './index.ts';
+import { ToastRegion, type ToastItem } from './index.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -39,6 +39,18 @@ test('a toast under the pointer stays', () => {
   act(() => jest.runAllTimers());
   act(() => jest.runAllTimers());
   expect(onDismiss).not.toHaveBeenCalled();
+});
+
+test('an action may take the focus, but from nobody', () => {
+  const toast = { id: 'a', kind: 'status', text: 'Quitado', action: { label: 'Deshacer', takesFocus: true } };
+  const region = <ToastRegion toasts={[toast as ToastItem]} onDismiss={() => {}} />;
+  const { unmount } = render(region);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deshacer' }));
+  unmount();
+  render(<input aria-label="Nombre" />);
+  screen.getByLabelText('Nombre').focus();
+  render(region);
+  expect(document.activeElement).toBe(screen.getByLabelText('Nombre'));
 });
 
 test('a toast with an action stays until it is used', () => {

@@ -10,7 +10,12 @@ export type ToastItem = {
   kind: 'status' | 'error';
   text: ReactNode;
   /** Keeps the toast until it is used or closed. With `url` it is a link. */
-  action?: { label: string; url?: string };
+  action?: {
+    label: string;
+    url?: string;
+    /** Gets the focus where nothing else has it, e.g. after what had it was removed. */
+    takesFocus?: true;
+  };
   /** Milliseconds in view; 4000 by default. */
   visibleMs?: number;
 };
@@ -55,6 +60,11 @@ function ToastBox({ toast, onDismiss, onAction }: { toast: ToastItem } & Omit<To
   });
   const { id, action, kind, visibleMs = 4000 } = toast;
   const stays = action !== undefined;
+  const button = useRef<HTMLButtonElement>(null);
+  const takesFocus = action?.takesFocus ?? false;
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) button.current?.focus();
+  }, [takesFocus]);
   useEffect(() => {
     if (stays || paused) return undefined;
     const timer = setTimeout(
@@ -92,7 +102,7 @@ function ToastBox({ toast, onDismiss, onAction }: { toast: ToastItem } & Omit<To
           </a>
         ) : null}
         {action && !action.url ? (
-          <button type="button" className={styles.action} onClick={act}>
+          <button ref={button} type="button" className={styles.action} onClick={act}>
             {action.label}
           </button>
         ) : null}
