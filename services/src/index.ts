@@ -37,6 +37,7 @@ import { createMailer } from './mail/index.ts';
 import type { KeptMail } from './mail/index.ts';
 import { myServiceHandlers } from './my-service/index.ts';
 import { passkeyHandlers } from './passkeys/index.ts';
+import { pdaHandlers } from './pda/index.ts';
 import { createPeople } from './people/people.ts';
 import type { People } from './people/people.ts';
 import { settingsHandlers } from './settings/index.ts';
@@ -265,6 +266,7 @@ async function mount(
     ...settingsHandlers(accounts),
     ...deletionHandlers(accounts),
     ...privacyHandlers(accounts, () => exports.wake()),
+    ...pdaHandlers(accounts),
     ...applyHandlers(accounts),
     ...employerHandlers(accounts),
     ...featuresHandlers(accounts),

@@ -28,6 +28,7 @@ type Try = {
 type Case = 'unbuilt' | 'impersonal' | ((ana: Person, beto: Person) => Try[]);
 
 const updater = triples({ candidatename: 'Tomada' });
+const PDA_ANSWERS = { opcion1_pregunta43: 'true', opcion1_pregunta44: 'true', opcion1_pregunta45: 'Tomada' };
 const resumeTries = ({ resumeid, userid }: Person): Try[] => [
   { instance: resumeid, body: { updater: triples({ dgdoctitle: 'Tomada' }) } },
   ...['activate', 'deactivate', 'extend', 'default', 'delete'].map((op_type) => ({
@@ -143,9 +144,11 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET images/photos': 'unbuilt',
   'DELETE images/photos': 'unbuilt',
   'GET images/logos': 'impersonal',
-  'GET pda/getPDAExam': 'unbuilt',
-  'GET pda/getpda': 'unbuilt',
-  'POST pda/setPDAExam': 'unbuilt',
+  'GET pda/getPDAExam': 'impersonal',
+  'GET pda/getpda': ({ userid }) => [{ instance: userid, harmless: true }, { params: { userid } }],
+  'GET pda/draft': ({ userid }) => [{ instance: userid, harmless: true }, { params: { userid } }],
+  'PUT pda/draft': ({ userid }) => [{ body: { q3: 'Tomada', userid } }],
+  'POST pda/setPDAExam': ({ userid }) => [{ instance: userid, body: PDA_ANSWERS }],
   'GET lookup/countries': 'impersonal',
   'GET lookup/states': 'impersonal',
   'GET lookup/cities': 'impersonal',
@@ -278,7 +281,9 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET /api/images/logos/:file': 'impersonal',
   'POST /save-user-photo': 'unbuilt',
   'POST /resumes/file/:id': 'unbuilt',
-  'POST /save-pda-exam': 'unbuilt',
+  'POST /save-pda-exam': ({ userid }) => [
+    { body: { server: 'pda', service: 'setPDAExam', instance: userid, payload: PDA_ANSWERS } },
+  ],
   'GET /requestJWT': 'unbuilt',
   'POST /oe-save-score': 'unbuilt',
 };

@@ -84,6 +84,29 @@ export const WORDS: Readonly<Record<string, TableWords>> = {
       used_at: 'Última vez',
     },
   },
+  pda_draft: {
+    title: 'Prueba conductual sin terminar',
+    fields: {
+      ...ofAccount,
+      started_at: 'Empezada',
+      saved_at: 'Último cambio',
+      q1: 'Lo que esperan de ti (claves de las palabras)',
+      q2: 'Cómo eres (claves de las palabras)',
+      q3: 'Cómo trabajas mejor',
+    },
+  },
+  pda_attempt: {
+    title: 'Prueba conductual',
+    fields: {
+      ...ofRow,
+      started_at: 'Empezada',
+      finished_at: 'Terminada',
+      answers: 'Respuestas',
+      is_valid: 'Es válida',
+      reason: 'Por qué no es válida',
+      result: 'Resultado',
+    },
+  },
   application: {
     title: 'Postulaciones',
     fields: {

@@ -13,6 +13,7 @@ const STATUSES: Readonly<Partial<Record<AnsweredCode, number>>> = {
   'MYS-13': 404,
   'MYS-20': 409,
   'RESUME-CHANGED': 409,
+  'PDA-WAIT': 409,
   'MYS-30': 409,
   'MYS-50': 403,
   'MYS-66': 404,

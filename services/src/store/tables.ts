@@ -49,6 +49,8 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   resume: { stays: 'account', person: { where: OF_ACCOUNT } },
   role_improvement: { stays: 'account', person: { where: OF_ACCOUNT } },
   resume_version: { stays: 'account', person: { where: OF_RESUME } },
+  pda_draft: { stays: 'account', person: { where: OF_ACCOUNT } },
+  pda_attempt: { stays: 'account', person: { where: OF_ACCOUNT } },
   application_event: { stays: 'account', person: { where: OF_APPLICATION } },
   delivery: { stays: 'account', person: { where: OF_APPLICATION } },
   application: { stays: 'account', person: { where: OF_ACCOUNT, secret: ['idempotency_key'] } },

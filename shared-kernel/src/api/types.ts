@@ -46,6 +46,9 @@ export type { LegalMinimum } from '../operations/pay/legal-minimum.ts';
 export type { NetPay, NetPayAnswer, PayPeriod } from '../operations/pay/net.ts';
 export type { UpdaterTriple } from '../operations/resume-input.ts';
 export type { ResumeCreatedAnswer } from '../operations/resume/create.ts';
+export type { PdaDraftAnswer } from '../operations/pda/draft.ts';
+export type { PdaExamAnswer } from '../operations/pda/exam.ts';
+export type { PdaResultAnswer } from '../operations/pda/result.ts';
 export type { ResumeHistoryAnswer } from '../operations/resume/history.ts';
 export type { ResumeListAnswer } from '../operations/resume/list.ts';
 export type {

@@ -11,6 +11,7 @@ import type { calls as jobs } from './calls/jobs.ts';
 import type { calls as legal } from './calls/legal.ts';
 import type { calls as lookup } from './calls/lookup.ts';
 import type { calls as pay } from './calls/pay.ts';
+import type { calls as pda } from './calls/pda.ts';
 import type { calls as resume } from './calls/resume.ts';
 import type { calls as seo } from './calls/seo.ts';
 import type { calls as session } from './calls/session.ts';
@@ -30,6 +31,7 @@ export const groups = {
   legal: () => import(/* webpackChunkName: "calls-single" */ './calls/legal.ts'),
   lookup: () => import(/* webpackChunkName: "calls-lookup" */ './calls/lookup.ts'),
   pay: () => import(/* webpackChunkName: "calls-single" */ './calls/pay.ts'),
+  pda: () => import(/* webpackChunkName: "calls-pda" */ './calls/pda.ts'),
   resume: () => import(/* webpackChunkName: "calls-resume" */ './calls/resume.ts'),
   seo: () => import(/* webpackChunkName: "calls-seo" */ './calls/seo.ts'),
   session: () => import(/* webpackChunkName: "calls-session" */ './calls/session.ts'),
@@ -50,6 +52,7 @@ export type Definitions = typeof account &
   typeof legal &
   typeof lookup &
   typeof pay &
+  typeof pda &
   typeof resume &
   typeof seo &
   typeof session &

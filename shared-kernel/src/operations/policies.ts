@@ -106,8 +106,10 @@ import * as openEnglishSaveScore from './open-english/save-score.ts';
 import * as openEnglishToken from './open-english/token.ts';
 import * as payNet from './pay/net.ts';
 import * as pdaAnswer from './pda/answer.ts';
+import * as pdaDraft from './pda/draft.ts';
 import * as pdaExam from './pda/exam.ts';
 import * as pdaResult from './pda/result.ts';
+import * as pdaSaveDraft from './pda/save-draft.ts';
 import * as pdaSaveExam from './pda/save-exam.ts';
 import * as pushRegister from './push/register.ts';
 import * as pushUnregister from './push/unregister.ts';
@@ -277,8 +279,10 @@ const files = {
   'openEnglish.token': openEnglishToken,
   'pay.net': payNet,
   'pda.answer': pdaAnswer,
+  'pda.draft': pdaDraft,
   'pda.exam': pdaExam,
   'pda.result': pdaResult,
+  'pda.saveDraft': pdaSaveDraft,
   'pda.saveExam': pdaSaveExam,
   'push.register': pushRegister,
   'push.unregister': pushUnregister,

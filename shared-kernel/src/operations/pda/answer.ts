@@ -15,9 +15,9 @@ export const input = () => z.object({ instance: z.string(), payload: pdaAnswers(
 
 export const policy: Policy = {
   summary: 'Sends the answers of the behavioural test.',
-  errors: ['PDA0', 'SET-PDA-01'],
+  refusal: 'SET-PDA-01',
+  errors: ['PDA0', 'PDA-WAIT'],
   source: '2 §7, Behavioural test',
   account: 'session',
   aboutPeople: true,
-  external: true,
 };

@@ -1,12 +1,31 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import { unshown } from '../unshown.ts';
-import type { Endpoint, Parsed, Policy } from '../operation.ts';
+import { amount, list, text } from '../lenient.ts';
+import type { Call, Nothing, Parsed, Policy } from '../operation.ts';
 
-const answer = once(() => z.object({ pdaExam: unshown() }));
-type PdaExamAnswer = Parsed<typeof answer>;
+const answer = once(() =>
+  z.object({
+    pdaExam: z.object({
+      /** 43 and 44 have options, 45 is answered in one's own words. */
+      questions: list(
+        z.object({
+          id: amount(),
+          text: text(),
+          options: list(z.object({ id: amount(), text: text() })),
+        }),
+      ),
+    }),
+  }),
+);
+export type PdaExamAnswer = Parsed<typeof answer>;
 
-export const call: Endpoint<PdaExamAnswer> = { method: 'GET', rest: 'pda/getPDAExam', answer };
+export const call: Call<Nothing, PdaExamAnswer> = {
+  label: 'get-pda-exam',
+  method: 'GET',
+  rest: 'pda/getPDAExam',
+  fallbackCode: 'PDA0',
+  answer,
+};
 
 export const input = () => z.object({});
 
@@ -16,5 +35,4 @@ export const policy: Policy = {
   source: '2 §7, Behavioural test',
   account: 'session',
   aboutPeople: true,
-  external: true,
 };

@@ -1,13 +1,58 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import { id } from '../lenient.ts';
-import { unshown } from '../unshown.ts';
-import type { Endpoint, Parsed, Policy } from '../operation.ts';
+import { amount, id, list, or, text, unlessFalse } from '../lenient.ts';
+import { isOfUser } from '../owner.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
 
-const answer = once(() => z.object({ user_profile: z.object({ userid: id() }), pda: unshown() }));
-type PdaResultAnswer = Parsed<typeof answer>;
+/** Where the words that were chosen put a person between two poles, from -100 to 100. */
+const dimension = () =>
+  z.object({
+    id: text(),
+    name: text(),
+    low: text(),
+    high: text(),
+    /** By the words for how one is. */
+    own: amount(),
+    /** By the words for what others expect. */
+    expected: amount(),
+    text: text(),
+  });
 
-export const call: Endpoint<PdaResultAnswer> = { method: 'GET', rest: 'pda/getpda', answer };
+const answer = once(() =>
+  z.object({
+    user_profile: z.object({ userid: id() }),
+    /** Of the newest attempt; null before the first one. */
+    pda: or(
+      z.nullable(
+        z.object({
+          profile: text(),
+          description: text(),
+          /** ISO 8601. */
+          date: text(),
+          valid: unlessFalse(),
+          /** What the chart shows; none of an attempt that is not valid. */
+          dimensions: list(dimension()),
+          /** Why an attempt is not valid, in words. */
+          reason: text(),
+          /** ISO 8601; when the test can be repeated, empty: at once. */
+          repeatfrom: text(),
+        }),
+      ),
+      null,
+    ),
+  }),
+);
+export type PdaResultAnswer = Parsed<typeof answer>;
+
+export const call: Call<{ userid: string }, PdaResultAnswer> = {
+  label: 'get-pda',
+  method: 'GET',
+  rest: 'pda/getpda',
+  send: () => ({}),
+  fallbackCode: 'PDA0',
+  matches: isOfUser,
+  answer,
+};
 
 export const input = () => z.object({});
 
@@ -17,5 +62,4 @@ export const policy: Policy = {
   source: '2 §7, Behavioural test',
   account: 'session',
   aboutPeople: true,
-  external: true,
 };
