@@ -20,4 +20,12 @@ export const policy: Policy = {
   source: '2 §7, Behavioural test',
   account: 'session',
   aboutPeople: true,
+  example: {
+    instance: '{user}',
+    payload: {
+      opcion1_pregunta43: 'true',
+      opcion1_pregunta44: 'true',
+      opcion1_pregunta45: 'En equipo.',
+    },
+  },
 };

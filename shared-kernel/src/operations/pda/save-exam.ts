@@ -57,4 +57,16 @@ export const policy: Policy = {
   upstream: 'pda',
   account: 'session',
   aboutPeople: true,
+  example: {
+    payload: {
+      server: 'pda',
+      service: 'setPDAExam',
+      instance: '{user}',
+      payload: {
+        opcion1_pregunta43: 'true',
+        opcion1_pregunta44: 'true',
+        opcion1_pregunta45: 'En equipo.',
+      },
+    },
+  },
 };
