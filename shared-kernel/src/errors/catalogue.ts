@@ -26,8 +26,7 @@ const TEXTS = {
   PDA0: DEFAULT_TEXT,
   'SET-PDA-01': 'No se pudo obtener el resultado pda.',
   'GET-PDA-01': 'No se pudo cargar el pda.',
-  'PDA-6':
-    'El resultado de tu prueba conductual no es válido. Vuelve a realizarla en un ambiente tranquilo.',
+  'PDA-6': 'El resultado de tu prueba conductual no es válido. Vuelve a realizarla en un ambiente tranquilo.',
   'PDA-WAIT': 'Ya hiciste la prueba conductual. Podrás repetirla 30 días después.',
   'LOC-1': 'Ocurrió un error al intentar guardar la foto.',
   'CRONOS-01': 'Hubo un error al obtener sugerencias.',
