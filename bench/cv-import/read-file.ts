@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import mammoth from 'mammoth';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  hasText,
+  openDocx,
+  parseCv,
+  readPages,
+  rowsOfDocx,
+  rowsOfPdf,
+  type CvText,
+  type DocxNode,
+  type ReadCv,
+} from '@chamba/mfe-cv/reader';
+
+/** The text of a PDF in the order of reading. */
+export async function readPdf(bytes: Uint8Array): Promise<CvText> {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, isEvalSupported: false });
+  try {
+    return rowsOfPdf(await readPages(await task.promise));
+  } finally {
+    await task.destroy();
+  }
+}
+
+/** The text of a Word document. @throws Error for what is none. */
+export async function readDocx(bytes: Uint8Array): Promise<CvText> {
+  const opened = openDocx(bytes);
+  if (!opened) throw new Error('not a Word document');
+  let root: DocxNode = { type: 'document' };
+  await mammoth.convertToHtml(
+    { buffer: Buffer.from(bytes) },
+    {
+      transformDocument: (document: DocxNode) => {
+        root = document;
+        return document;
+      },
+    },
+  );
+  return rowsOfDocx(root, opened.header);
+}
+
+/** The text of a file. */
+export const readText = (file: string): Promise<CvText> => {
+  const bytes = readFileSync(file);
+  return file.endsWith('.pdf') ? readPdf(bytes) : readDocx(bytes);
+};
+
+/** What the reader of the product understands of a file; null for one without text. */
+export async function readFile(file: string): Promise<ReadCv | null> {
+  const text = await readText(file);
+  return hasText(text) ? parseCv(text) : null;
+}

@@ -1,0 +1,100 @@
+import { tidy } from '../text.ts';
+import type { Row, Span } from '../types.ts';
+import { findMoment, findSpan, withoutDuration, withoutSpan } from './dates.ts';
+import { labelledOf, tableHead, type Label } from './labels.ts';
+import { withoutPlace } from './place.ts';
+import { toText } from './to-text.ts';
+
+/** A job or a time of studies whose every part is named. */
+export type Labelled = { title: string; company: string; span: Span; details: string };
+
+type Draft = { values: Partial<Record<Label, string>>; rows: Row[] };
+
+const NAME_LIMIT = 70;
+
+const cut = (text: string): string => tidy(withoutDuration(withoutPlace(tidy(text))));
+
+function spanOfDraft({ span = '', start = '', end = '' }: Draft['values']): Span {
+  const whole = findSpan(span) ?? findSpan(`${start} - ${end}`);
+  if (whole) return whole.span;
+  return {
+    start: findMoment(start)?.moment ?? null,
+    end: findMoment(end || span)?.moment ?? null,
+    isCurrent: false,
+  };
+}
+
+function fromDraft({ values, rows }: Draft): Labelled {
+  const { company = '', title = '' } = values;
+  const isDated = values.span !== undefined || values.start !== undefined;
+  const inside = findSpan(company);
+  return {
+    title: tidy(title),
+    company: cut(inside ? withoutSpan(company, inside) : company),
+    span: !isDated && inside ? inside.span : spanOfDraft(values),
+    details: toText(rows),
+  };
+}
+
+const isNaming = ({ label }: { label: Label }): boolean => label === 'company' || label === 'title';
+
+/** The name that stands without a label above the first label of an entry, `LA ESPERANZA` above `Puesto: cajera`. */
+function nameAbove(rows: readonly Row[], index: number): string {
+  const [row, next] = [rows[index], rows[index + 1]];
+  const text = row?.cells.join(' ') ?? '';
+  if (!row || !next || row.isBullet || text.length > NAME_LIMIT || /[.;:]$/.test(text)) return '';
+  return labelledOf(row).length === 0 && labelledOf(next).some(isNaming) ? text : '';
+}
+
+/** What entries say whose every line has a label; null for a part without labels. */
+export function readLabelled(rows: readonly Row[]): Labelled[] | null {
+  if (!rows.some((row) => labelledOf(row).some(isNaming))) return null;
+  const drafts: Draft[] = [];
+  let name = '';
+  for (const [index, row] of rows.entries()) {
+    const found = labelledOf(row);
+    for (const { label, value } of found) {
+      const current = drafts.at(-1);
+      const isNew = !current || name !== '' || (current.values[label] !== undefined && label !== 'details');
+      if (isNew)
+        drafts.push({
+          values: name === '' ? {} : { [label === 'title' ? 'company' : 'title']: name },
+          rows: [],
+        });
+      name = '';
+      const draft = drafts.at(-1);
+      if (draft && label !== 'details') draft.values[label] = value;
+      else if (draft && value) draft.rows.push({ ...row, cells: [value] });
+    }
+    if (found.length > 0) continue;
+    const draft = drafts.at(-1);
+    const isOpen = draft && draft.values.span === undefined && draft.values.start === undefined;
+    if (isOpen && !row.isBullet && findSpan(row.cells.join('  '))) {
+      draft.values.span = row.cells.join('  ');
+      continue;
+    }
+    name = draft === undefined || draft.values.title !== undefined ? nameAbove(rows, index) : '';
+    if (name === '') draft?.rows.push(row);
+  }
+  return drafts.map(fromDraft);
+}
+
+/** What a table with a head says; null for a part that is none. */
+export function readTable(rows: readonly Row[]): Labelled[] | null {
+  const at = rows.findIndex((row) => tableHead(row) !== null);
+  const head = rows[at] ? tableHead(rows[at]) : null;
+  if (!head) return null;
+  const entries: Array<{ cells: Partial<Record<Label, string>>; rows: Row[] }> = [];
+  for (const row of rows.slice(at + 1)) {
+    if (row.cells.length === head.length) {
+      const named = head.flatMap((label, index) => (label ? [[label, row.cells[index] ?? ''] as const] : []));
+      entries.push({ cells: Object.fromEntries(named), rows: [] });
+    } else entries.at(-1)?.rows.push(row);
+  }
+  return entries.map(({ cells, rows: more }) => ({
+    title: tidy(cells.title ?? ''),
+    company: cut(cells.company ?? ''),
+    span: spanOfDraft(cells),
+    details: [cells.details ?? '', toText(more)].filter(Boolean).join('\n'),
+  }));
+}
