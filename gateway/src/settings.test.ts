@@ -151,3 +151,55 @@ describe('TRACKING_HOST', () => {
     assert.throws(() => readSettings({ TRACKING_HOST: 'no address' }), /TRACKING_HOST/);
   });
 });
+
+describe('photos and files of people', () => {
+  const bucket = { BUCKET_NAME: 'archivos', BUCKET_KEY_ID: 'llave-1', BUCKET_SECRET: 'secreto-1' };
+
+  it('are in a folder of the data, or in the one that is named', () => {
+    assert.deepEqual(readSettings({}, '/site').files, { folder: '/site/.data/files' });
+    assert.deepEqual(readSettings({ DATA_DIR: '/data' }).files, { folder: '/data/files' });
+    assert.deepEqual(readSettings({ BUCKET_DIR: 'people' }, '/site').files, { folder: '/site/people' });
+  });
+
+  it('are never in a folder that the site serves', () => {
+    const env = { RELEASES_DIR: '/site/releases', GALLERY_DIR: '/site/gallery' };
+    for (const folder of [
+      '/site/releases',
+      '/site/releases/files',
+      '/site/gallery/x',
+      '/site/.data/releases/x',
+    ])
+      assert.throws(
+        () => readSettings({ ...env, BUCKET_DIR: folder }, '/site'),
+        /BUCKET_DIR is inside/,
+        folder,
+      );
+    readSettings({ ...env, BUCKET_DIR: '/site/releases-of-people' }, '/site');
+  });
+
+  it('are in a bucket with all that it needs, and nothing repeats its keys', () => {
+    const { files } = readSettings({ ...bucket, BUCKET_ENDPOINT: 'https://s3.example.com' });
+    assert.deepEqual(files, {
+      bucket: {
+        endpoint: 'https://s3.example.com',
+        region: 'us-east-1',
+        bucket: 'archivos',
+        accessKeyId: 'llave-1',
+        secretAccessKey: 'secreto-1',
+      },
+    });
+    for (const changes of [
+      { BUCKET_NAME: '' },
+      { BUCKET_KEY_ID: '' },
+      { BUCKET_SECRET: '' },
+      { BUCKET_DIR: 'people' },
+      { BUCKET_ENDPOINT: 's3.example.com' },
+      { BUCKET_SECRET: 'secreto 1' },
+    ])
+      assert.throws(
+        () => readSettings({ ...bucket, ...changes }),
+        (error: Error) => /BUCKET_/.test(error.message) && !/llave|secreto/.test(error.message),
+        JSON.stringify(changes),
+      );
+  });
+});

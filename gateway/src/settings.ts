@@ -2,8 +2,10 @@
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { PublicConfig } from '@chamba/kernel/store';
+import type { FileStoreOptions } from '@chamba/services';
 import { readTrustedProxies, type TrustedProxies } from './session/trusted-proxies.ts';
 import { readOverrides, type OverrideSetting } from './overrides/override-settings.ts';
+import { readFileStore, refuseServedFolder } from './settings/file-store.ts';
 import { refuseInProduction } from './settings/production.ts';
 import { readExternals, readLegal } from './settings/public-site.ts';
 import { readRequiredUnits } from './settings/required-units.ts';
@@ -31,6 +33,8 @@ export type Settings = {
   mailFrom: string;
   /** Who is responsible for personal data, for the privacy notice. */
   legal: { name: string; address: string; email: string; version: string };
+  /** Where photos and files of people are kept: a folder, or a bucket. */
+  files: FileStoreOptions;
   /** Initial content of an empty database: the shipped sample, nothing, or the files of a folder. */
   sample: 'full' | 'none' | { path: string };
   releasesDir: string;
@@ -136,6 +140,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
     smtpUrl,
     mailFrom: read.text('MAIL_FROM', `${siteName} <no-responder@${siteDomain}>`),
     legal,
+    files: readFileStore(read, cwd),
     sample: readSample(read.text('SAMPLE', 'full'), cwd),
     releasesDir: resolve(cwd, read.text('RELEASES_DIR', 'build/releases')),
     galleryDir: resolve(cwd, read.text('GALLERY_DIR', 'build/gallery')),
@@ -194,6 +199,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
     read.fault('OVERRIDES is for gateways of developers and testers: set ALLOW_OVERRIDES=true with it');
   if (settings.recordTo !== null && settings.replayFrom !== null)
     read.fault('RECORD_TO and REPLAY_FROM exclude each other');
+  refuseServedFolder(settings, read);
   if (environment === 'production') refuseInProduction(settings, mail, env, read);
   read.throwFaults();
   return settings;

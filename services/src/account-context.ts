@@ -1,5 +1,6 @@
 import type { SampleClock } from './model/clock.ts';
 import type { Mailer } from './mail/index.ts';
+import type { FileStore } from './file-store/index.ts';
 import type { DeliveryQueue } from './delivery/index.ts';
 import type { Queryable, Store } from '@chamba/database';
 import type { ServiceLogger } from './http/server.ts';
@@ -8,6 +9,8 @@ import type { ServiceLogger } from './http/server.ts';
 export type AccountContext = {
   store: Store;
   mail: Mailer;
+  /** Content of photos and files. */
+  files: FileStore;
   /** The calendar that offers are shown by. */
   clock: SampleClock;
   /** The present instant. */

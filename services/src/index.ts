@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { SearchParams } from '@chamba/kernel/routes';
 import type { FastifyInstance } from 'fastify';
 import { applyHandlers } from './apply/index.ts';
@@ -14,6 +15,10 @@ import { deletionHandlers } from './deletion/index.ts';
 import { createDeliveryQueue, startDeliveries } from './delivery/index.ts';
 import type { Deliveries } from './delivery/index.ts';
 import { employerHandlers } from './employer/index.ts';
+import { openFileStore } from './file-store/index.ts';
+import type { FileStore, FileStoreOptions } from './file-store/index.ts';
+import { FileCleanUp } from './files/clean-up-job.ts';
+import { filesHandlers } from './files/index.ts';
 import { featuresHandlers } from './features/index.ts';
 import { applyChanges } from './feeds/catalogue-changes.ts';
 import { importCatalogue, updateCatalogue } from './feeds/import-catalogue.ts';
@@ -50,6 +55,7 @@ import { TitleIndex } from './suggests/title-suggestions.ts';
 import { RecentSearches } from './tracking/recent-searches.ts';
 
 export type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
+export type { FileStoreOptions } from './file-store/index.ts';
 export type { Complaint } from './complaints/complaints.ts';
 export {
   FEED_FORMATS,
@@ -91,6 +97,8 @@ export type ServicesOptions = {
   dataDir: string;
   /** Address of a PostgreSQL server, instead of the embedded one. */
   databaseUrl?: string | undefined;
+  /** Where photos and files of people are kept; the folder `files` in the data folder when missing. */
+  files?: FileStoreOptions | undefined;
   /** Address of the site, for links in mails; a slash at its end is dropped. */
   siteUrl: string;
   siteName: string;
@@ -136,6 +144,8 @@ export type Services = {
   deletions: Pick<DeletionJob, 'runDue'>;
   /** Makes the copies of their data that people ask for: by itself at once. */
   exports: Pick<ExportJob, 'runDue'>;
+  /** Removes files that nobody uses any more: by itself every minute. */
+  fileCleanUp: Pick<FileCleanUp, 'runDue'>;
   /** The queue by which applications reach employers: by itself every few seconds. */
   deliveries: Omit<Deliveries, 'stop'>;
   /** Imports of vacancies. */
@@ -182,7 +192,8 @@ export async function createServices(options: ServicesOptions): Promise<Services
     };
     if (!(await importCatalogue(store, catalogue))) await updateCatalogue(store, catalogue);
     await applyChanges(store);
-    return await mount(store, options, logger, now);
+    const files = await openFileStore(options.files ?? { folder: join(options.dataDir, 'files') });
+    return await mount({ store, files }, options, logger, now);
   } catch (error) {
     await store.close();
     throw error;
@@ -190,7 +201,7 @@ export async function createServices(options: ServicesOptions): Promise<Services
 }
 
 async function mount(
-  store: Store,
+  { store, files }: { store: Store; files: FileStore },
   options: ServicesOptions,
   logger: ServiceLogger,
   now: () => Date,
@@ -247,6 +258,7 @@ async function mount(
   const accounts: AccountContext = {
     store,
     mail,
+    files,
     clock,
     now,
     siteUrl,
@@ -263,6 +275,7 @@ async function mount(
     ...authenticationHandlers(accounts),
     ...passkeyHandlers(accounts),
     ...myServiceHandlers(accounts),
+    ...filesHandlers(accounts),
     ...settingsHandlers(accounts),
     ...deletionHandlers(accounts),
     ...privacyHandlers(accounts, () => exports.wake()),
@@ -291,6 +304,8 @@ async function mount(
   const deletions = new DeletionJob({ store, logger, now });
   deletions.start();
   exports.start();
+  const fileCleanUp = new FileCleanUp({ store, files, logger, now });
+  fileCleanUp.start();
 
   let ready = true;
   return {
@@ -303,6 +318,7 @@ async function mount(
     retention,
     deletions,
     exports,
+    fileCleanUp,
     deliveries,
     feeds,
     places,
@@ -319,6 +335,7 @@ async function mount(
       await retention.stop();
       await deletions.stop();
       await exports.stop();
+      await fileCleanUp.stop();
       await stopReviews();
       await maintenance.stop();
       await readModel.stop();

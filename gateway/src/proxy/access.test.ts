@@ -2,13 +2,20 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { CONSENT, CONTACT, PROFESSION, triples } from '@chamba/kernel/testing/example-candidate';
+import { jpeg } from '@chamba/services/testing/uploads';
 import { startPlatform, type PlatformSite } from '../testing/platform-site.ts';
 import { listedCalls } from './allow-list.ts';
 
 const PASSWORD = 'una-clave-larga-7';
 const OTHER_PASSWORD = 'otra-clave-larga-8';
 
-type Person = { userid: string; email: string; resumeid: string; token: string; visitorId: string };
+type Person = {
+  userid: string;
+  email: string;
+  resumeid: string;
+  token: string;
+  visitorId: string;
+};
 
 /** An attempt at a call: with `path` for an address, else by the parts of the generic endpoint. */
 type Try = {
@@ -28,7 +35,11 @@ type Try = {
 type Case = 'unbuilt' | 'impersonal' | ((ana: Person, beto: Person) => Try[]);
 
 const updater = triples({ candidatename: 'Tomada' });
-const PDA_ANSWERS = { opcion1_pregunta43: 'true', opcion1_pregunta44: 'true', opcion1_pregunta45: 'Tomada' };
+const PDA_ANSWERS = {
+  opcion1_pregunta43: 'true',
+  opcion1_pregunta44: 'true',
+  opcion1_pregunta45: 'Tomada',
+};
 const resumeTries = ({ resumeid, userid }: Person): Try[] => [
   { instance: resumeid, body: { updater: triples({ dgdoctitle: 'Tomada' }) } },
   ...['activate', 'deactivate', 'extend', 'default', 'delete'].map((op_type) => ({
@@ -39,13 +50,24 @@ const resumeTries = ({ resumeid, userid }: Person): Try[] => [
 ];
 const v2Tries = (suffix: string): ((ana: Person) => Try[]) => {
   return ({ resumeid }) => [
-    { path: `/api/v2/resumes/${resumeid}${suffix}`, body: { updater: triples({ dgdoctitle: 'Tomada' }) } },
-    { path: `/api/v2/resumes/${resumeid}${suffix}`, body: { op_type: 'delete' } },
+    {
+      path: `/api/v2/resumes/${resumeid}${suffix}`,
+      body: { updater: triples({ dgdoctitle: 'Tomada' }) },
+    },
+    {
+      path: `/api/v2/resumes/${resumeid}${suffix}`,
+      body: { op_type: 'delete' },
+    },
   ];
 };
 const mailTries =
   (action: string): ((ana: Person) => Try[]) =>
-  ({ userid }) => [{ path: `/api/mys/account_token/${userid}/${action}`, query: { token: 'x'.repeat(43) } }];
+  ({ userid }) => [
+    {
+      path: `/api/mys/account_token/${userid}/${action}`,
+      query: { token: 'x'.repeat(43) },
+    },
+  ];
 
 /** Links of employers name an application, not a person. */
 const receivedTries = ({ userid }: Person): Try[] =>
@@ -63,20 +85,54 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET verifieremail/returnValueMail': 'impersonal',
   'GET myService/account': ({ userid }) => [{ instance: `${userid}/recruiter_views/` }],
   'POST myService/account': ({ userid }) => [
-    { body: { updater: { currentpassword: OTHER_PASSWORD, newpassword: 'tomada-la-clave-9', userid } } },
+    {
+      body: {
+        updater: {
+          currentpassword: OTHER_PASSWORD,
+          newpassword: 'tomada-la-clave-9',
+          userid,
+        },
+      },
+    },
     {
       instance: userid,
-      body: { updater: { currentpassword: OTHER_PASSWORD, newpassword: 'tomada-la-clave-9' } },
+      body: {
+        updater: {
+          currentpassword: OTHER_PASSWORD,
+          newpassword: 'tomada-la-clave-9',
+        },
+      },
     },
-    { body: { updater: { newpassword: 'tomada-la-clave-9' }, userid, token: userid } },
-    { body: { updater: { emailaddress: 'tomada@ejemplo.com', currentpassword: OTHER_PASSWORD }, userid } },
+    {
+      body: {
+        updater: { newpassword: 'tomada-la-clave-9' },
+        userid,
+        token: userid,
+      },
+    },
+    {
+      body: {
+        updater: {
+          emailaddress: 'tomada@ejemplo.com',
+          currentpassword: OTHER_PASSWORD,
+        },
+        userid,
+      },
+    },
     { instance: userid, body: { optout: 1 } },
   ],
   'PUT myService/account': 'unbuilt',
   'DELETE myService/account': ({ userid }) => [
     { params: { userID: userid, reason: 1 } },
     { instance: userid, params: { reason: 1 } },
-    { params: { userID: userid, actionToken: `${userid}.${'x'.repeat(43)}`, token: userid, reason: 1 } },
+    {
+      params: {
+        userID: userid,
+        actionToken: `${userid}.${'x'.repeat(43)}`,
+        token: userid,
+        reason: 1,
+      },
+    },
   ],
   'POST myService/privacy': ({ userid }) => [
     { body: { kind: 'access', detail: 'x', userid } },
@@ -140,9 +196,23 @@ const CASES: Readonly<Record<string, Case>> = {
   'PUT myService/received_applications': ({ userid }) => [
     { body: { token: `${userid}.${'x'.repeat(43)}`, state: 'rejected' } },
   ],
-  'DELETE images/documents': 'unbuilt',
-  'GET images/photos': 'unbuilt',
-  'DELETE images/photos': 'unbuilt',
+  'POST myService/received_file': ({ userid }) =>
+    FILE_IDS.map((id) => ({
+      body: { token: `${userid}.${'x'.repeat(43)}`, id },
+    })),
+  'GET images/documents': ({ resumeid }) => [{ instance: resumeid }],
+  'DELETE images/documents': ({ resumeid }) =>
+    FILE_IDS.flatMap((instance) => [{ instance }, { instance, params: { resumeid } }]),
+  'PUT images/documents': ({ resumeid }, beto) =>
+    FILE_IDS.flatMap((instance) => [
+      { instance, body: { resumeid } },
+      { instance, body: { resumeid: beto.resumeid } },
+    ]),
+  'GET images/photos': ({ userid }) => [
+    { params: { userid } },
+    { instance: userid, params: { userID: userid }, harmless: true },
+  ],
+  'DELETE images/photos': ({ userid }) => [{ params: { userid } }],
   'GET images/logos': 'impersonal',
   'GET pda/getPDAExam': 'impersonal',
   'GET pda/getpda': ({ userid }) => [{ instance: userid, harmless: true }, { params: { userid } }],
@@ -171,7 +241,15 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET searchCompanyLetter/companies': 'impersonal',
   'GET holdSearch/resource': ({ userid }) => [{ params: { id: userid } }],
   'POST holdSearch/resource': ({ userid }) => [
-    { body: { loginid: userid, keyword: 'tomada', salary: '', locationid: '', tlalocid: '' } },
+    {
+      body: {
+        loginid: userid,
+        keyword: 'tomada',
+        salary: '',
+        locationid: '',
+        tlalocid: '',
+      },
+    },
   ],
   'DELETE holdSearch/resource': ({ userid }) => [{ params: { delete: userid } }],
   'GET features/toggles': 'impersonal',
@@ -188,14 +266,24 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST subscriptions/cancel': 'unbuilt',
   'DELETE /api/aais/authentication_token/:token': ({ userid, email }) => [
     { path: `/api/aais/authentication_token/${userid}`, harmless: true },
-    { path: `/api/aais/authentication_token/${encodeURIComponent(email)}`, harmless: true },
-    { path: '/api/aais/authentication_token/current', query: { userid }, harmless: true },
+    {
+      path: `/api/aais/authentication_token/${encodeURIComponent(email)}`,
+      harmless: true,
+    },
+    {
+      path: '/api/aais/authentication_token/current',
+      query: { userid },
+      harmless: true,
+    },
   ],
   'DELETE /api/aais/sessions': ({ userid }) => [{ query: { userid }, harmless: true }],
   'GET /api/aais/sessions': ({ userid }) => [{ query: { userid }, harmless: true }],
   // Ids of sessions count up: those of the first person are among them.
   'DELETE /api/aais/sessions/:id': () =>
-    Array.from({ length: 20 }, (_none, id) => ({ path: `/api/aais/sessions/${id + 1}`, harmless: true })),
+    Array.from({ length: 20 }, (_none, id) => ({
+      path: `/api/aais/sessions/${id + 1}`,
+      harmless: true,
+    })),
   'GET /api/aais/passkeys': ({ userid }) => [{ query: { userid }, harmless: true }],
   'POST /api/aais/passkeys': ({ userid }) => [{ body: { userid } }, { query: { userid }, body: {} }],
   'POST /api/aais/passkeys/registration': ({ userid }) => [{ body: { userid }, harmless: true }],
@@ -208,7 +296,12 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST /api/aais/passkeys/challenge': 'impersonal',
   'POST /api/aais/passkeys/session': ({ userid }) => [{ body: { userid } }],
   'GET /api/accesstoken/identity': ({ userid }) => [
-    { query: { category: 'account-delete', actionToken: `${userid}.${'x'.repeat(43)}` } },
+    {
+      query: {
+        category: 'account-delete',
+        actionToken: `${userid}.${'x'.repeat(43)}`,
+      },
+    },
   ],
   'GET /api/external_refresh': ({ userid }) => [{ query: { userid }, harmless: true }],
   'POST /api/mys/unsubscribe/:token': ({ userid }) => [
@@ -234,8 +327,16 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET /api/companies': 'impersonal',
   'GET /api/cias/companies': 'impersonal',
   'GET /api/suggests/keywords/:term': ({ userid, visitorId }) => [
-    { path: `/api/suggests/keywords/${SEARCHED}`, query: { getRecent: 'true', userid }, harmless: true },
-    { path: `/api/suggests/keywords/${visitorId}`, query: { getRecent: 'true' }, harmless: true },
+    {
+      path: `/api/suggests/keywords/${SEARCHED}`,
+      query: { getRecent: 'true', userid },
+      harmless: true,
+    },
+    {
+      path: `/api/suggests/keywords/${visitorId}`,
+      query: { getRecent: 'true' },
+      harmless: true,
+    },
   ],
   'GET /api/suggests/locations': 'impersonal',
   'GET /api/suggests/roles': 'impersonal',
@@ -279,14 +380,26 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET /employment_types': 'impersonal',
   'GET /legal-docs/documents/:key': 'impersonal',
   'GET /api/images/logos/:file': 'impersonal',
-  'POST /save-user-photo': 'unbuilt',
-  'POST /resumes/file/:id': 'unbuilt',
+  'GET /api/images/photos/:id': () => FILE_IDS.map((id) => ({ path: `/api/images/photos/${id}` })),
+  'GET /api/images/documents/:id': () => FILE_IDS.map((id) => ({ path: `/api/images/documents/${id}` })),
+  'POST /save-user-photo': ({ userid }) => [{ query: { userid }, body: {} }],
+  'POST /resumes/file/:id': ({ resumeid }) => [{ path: `/resumes/file/${resumeid}`, body: {} }],
   'POST /save-pda-exam': ({ userid }) => [
-    { body: { server: 'pda', service: 'setPDAExam', instance: userid, payload: PDA_ANSWERS } },
+    {
+      body: {
+        server: 'pda',
+        service: 'setPDAExam',
+        instance: userid,
+        payload: PDA_ANSWERS,
+      },
+    },
   ],
   'GET /requestJWT': 'unbuilt',
   'POST /oe-save-score': 'unbuilt',
 };
+
+/** Ids of files count up: those of the first person are among them. */
+const FILE_IDS = ['1', '2', '3'];
 
 /** The first person's search; no other person may see it. */
 const SEARCHED = 'cajero';
@@ -306,7 +419,11 @@ describe('every call that passes the gateway', () => {
 
   const toCookie = (session: string | null, userid: string | null, visitorId?: string): string => {
     const [token, key] = (session ?? '').split(' ');
-    const readable = JSON.stringify({ userid, expires: '2099-01-01T00:00:00Z', key });
+    const readable = JSON.stringify({
+      userid,
+      expires: '2099-01-01T00:00:00Z',
+      key,
+    });
     return [
       token && `auth_token=${token}`,
       userid && `session=${encodeURIComponent(readable)}`,
@@ -331,17 +448,30 @@ describe('every call that passes the gateway', () => {
       address = '/rest';
       if (content) content = { server, service, instance, params, payload: body ?? {} };
       else {
-        const named = { server, service, ...(instance && { instance }), ...params };
+        const named = {
+          server,
+          service,
+          ...(instance && { instance }),
+          ...params,
+        };
         for (const [name, value] of Object.entries(named)) search.set(name, String(value));
       }
     }
     const answer = await fetch(`${site.url}${address}${search.size > 0 ? `?${search}` : ''}`, {
       method,
-      headers: { 'x-chamba': '1', ...(content && { 'content-type': 'application/json' }), ...headers },
+      headers: {
+        'x-chamba': '1',
+        ...(content && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(content && { body: JSON.stringify(content) }),
       redirect: 'manual',
     });
-    return { status: answer.status, text: await answer.text(), cookies: answer.headers.getSetCookie() };
+    return {
+      status: answer.status,
+      text: await answer.text(),
+      cookies: answer.headers.getSetCookie(),
+    };
   }
 
   const rest = async (service: string, payload: object, cookie: string, instance?: string) => {
@@ -395,12 +525,14 @@ describe('every call that passes the gateway', () => {
       send('GET myService/candidateData', {}, { cookie }),
       send('GET myService/resume', { instance: resumeid }, { cookie }),
       send('GET myService/applications', {}, { cookie }),
+      send('GET images/documents', { instance: resumeid }, { cookie }),
+      send('GET images/photos', {}, { cookie }),
       send('GET holdSearch/resource', { params: { id: userid } }, { cookie }),
       send('GET /api/tracking/recent-searches', {}, { cookie }),
     ]);
     assert.deepEqual(
       answers.map(({ status }) => status),
-      [200, 200, 200, 200, 200, 200],
+      answers.map(() => 200),
       answers.map(({ text }) => text).join('\n'),
     );
     return answers.map(({ text }) => text).join('\n');
@@ -413,9 +545,30 @@ describe('every call that passes the gateway', () => {
     const cookie = toCookie(ana.token, ana.userid, ana.visitorId);
     const found = await send('GET jobs/jobs', { params: { q: SEARCHED } }, { cookie });
     OFFER = JSON.parse(found.text).response.joblist[0].id;
-    const hold = { loginid: ana.userid, keyword: 'reservado', salary: '', locationid: '', tlalocid: '' };
+    const hold = {
+      loginid: ana.userid,
+      keyword: 'reservado',
+      salary: '',
+      locationid: '',
+      tlalocid: '',
+    };
     assert.equal((await send('POST holdSearch/resource', { body: hold }, { cookie })).status, 200);
+    const sendFile = async (path: string, content: Uint8Array<ArrayBuffer>, name: string) => {
+      const form = new FormData();
+      form.append('input-file', new Blob([content]), name);
+      const headers = { cookie, 'x-chamba': '1', 'x-page-account': ana.userid };
+      const answer = await fetch(site.url + path, {
+        method: 'POST',
+        headers,
+        body: form,
+      });
+      assert.equal(answer.status, 200, path);
+    };
+    const pdf = Buffer.from('%PDF-1.7\nCV de Ana Reservada\n%%EOF\n');
+    await sendFile(`/resumes/file/${ana.resumeid}`, pdf, 'Reservada.pdf');
+    await sendFile('/save-user-photo/', new Uint8Array(await jpeg(9, 9)), 'foto.jpg');
     untouched = await readState(ana);
+    assert.match(untouched, /photos\/\d/);
     assert.match(untouched, /Ana Reservada[^]*Oficio de Ana Reservada[^]*reservado[^]*de-cajero/);
   });
   after(() => site.close());
@@ -426,8 +579,13 @@ describe('every call that passes the gateway', () => {
 
   /** The attackers: cookies and page of honest and forging browsers. */
   const callers = (token: string): Record<string, Record<string, string>> => ({
-    'another person': { cookie: toCookie(token, beto.userid, beto.visitorId), 'x-page-account': beto.userid },
-    'another person with an earlier kernel': { cookie: toCookie(token, beto.userid, beto.visitorId) },
+    'another person': {
+      cookie: toCookie(token, beto.userid, beto.visitorId),
+      'x-page-account': beto.userid,
+    },
+    'another person with an earlier kernel': {
+      cookie: toCookie(token, beto.userid, beto.visitorId),
+    },
     'another person on the page of the first': {
       cookie: toCookie(token, beto.userid),
       'x-page-account': ana.userid,
@@ -436,16 +594,33 @@ describe('every call that passes the gateway', () => {
       cookie: toCookie(token, ana.userid),
       'x-page-account': ana.userid,
     },
-    'another person with a changed cookie and an earlier kernel': { cookie: toCookie(token, ana.userid) },
-    'another person by token': { authorization: `Bearer ${token.split(/[ !]/)[0]}`, userid: ana.userid },
-    'a visitor': { cookie: toCookie(null, null, 'c'.repeat(32)), 'x-page-account': 'none' },
-    'a visitor with a made-up session': { cookie: toCookie('x'.repeat(43), ana.userid), userid: ana.userid },
+    'another person with a changed cookie and an earlier kernel': {
+      cookie: toCookie(token, ana.userid),
+    },
+    'another person by token': {
+      authorization: `Bearer ${token.split(/[ !]/)[0]}`,
+      userid: ana.userid,
+    },
+    'a visitor': {
+      cookie: toCookie(null, null, 'c'.repeat(32)),
+      'x-page-account': 'none',
+    },
+    'a visitor with a made-up session': {
+      cookie: toCookie('x'.repeat(43), ana.userid),
+      userid: ana.userid,
+    },
   });
 
   for (const [call, how] of Object.entries(CASES)) {
     it(`keeps the first person’s data to herself: ${call}`, async () => {
       const { userid, resumeid } = ana;
-      const named = { userid, userID: userid, loginid: userid, id: userid, resumeid };
+      const named = {
+        userid,
+        userID: userid,
+        loginid: userid,
+        id: userid,
+        resumeid,
+      };
       const general: Try[] = [
         {
           path: toAddress(call, userid),
@@ -455,10 +630,18 @@ describe('every call that passes the gateway', () => {
           body: named,
           harmless: true,
         },
-        { path: toAddress(call, resumeid), instance: resumeid, body: { payload: named }, harmless: true },
+        {
+          path: toAddress(call, resumeid),
+          instance: resumeid,
+          body: { payload: named },
+          harmless: true,
+        },
       ];
       const own = typeof how === 'function' ? how(ana, beto) : [];
-      const token = await logIn({ email: beto.email, password: OTHER_PASSWORD });
+      const token = await logIn({
+        email: beto.email,
+        password: OTHER_PASSWORD,
+      });
       assert.notEqual(token, '', 'the other person cannot log in any more');
       for (const [who, headers] of Object.entries(callers(token))) {
         for (const attempt of [...general, ...own]) {

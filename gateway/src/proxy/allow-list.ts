@@ -21,6 +21,8 @@ export type AllowedCall = Pick<
   | 'answer'
   | 'answersHtml'
   | 'answersPicture'
+  | 'answersFile'
+  | 'upload'
 > & {
   /** Name of the upstream, as in `UPSTREAM_<SERVER>`, in lower case. */
   upstream: string;
@@ -43,8 +45,8 @@ const SEGMENT = '[^/?#]{1,200}';
 for (const operation of operations) {
   const { name, address, account, when, limit, retry, cache, acts, startsSession, event, timeoutMs } =
     operation;
-  const { answer, answersHtml, answersPicture, renewsSession, takesAccessToken, endsOwnSession, current } =
-    operation;
+  const { answer, answersHtml, answersPicture, answersFile, upload } = operation;
+  const { renewsSession, takesAccessToken, endsOwnSession, current } = operation;
   const { method, rest, path } = address;
   const rule = limit && toRule(limit);
   const allowed: AllowedCall = {
@@ -65,6 +67,8 @@ for (const operation of operations) {
     ...(answer && { answer }),
     ...(answersHtml && { answersHtml }),
     ...(answersPicture && { answersPicture }),
+    ...(answersFile && { answersFile }),
+    ...(upload && { upload }),
   };
   const candidate = { when, allowed };
   if (rest !== undefined) {
@@ -87,13 +91,12 @@ function withCandidate(candidates: Candidates = [], candidate: Candidates[number
 }
 
 /** Path prefixes of services, which are never pages. */
-export const SERVICE_PREFIXES = [
-  '/api/*',
-  '/seo/*',
-  '/locations/*',
-  '/legal-docs/*',
-  '/resumes/file/*',
-] as const;
+export const SERVICE_PREFIXES = ['/api/*', '/seo/*', '/locations/*', '/legal-docs/*'] as const;
+
+/** Addresses that take files: their bodies are not read before they are passed on. */
+export const UPLOAD_PATHS: readonly string[] = PATHS.filter(({ candidates }) =>
+  candidates.some(({ allowed }) => allowed.upload),
+).flatMap(({ path }) => [path, `${path}/`]);
 
 const isUnderPrefix = (path: string): boolean =>
   SERVICE_PREFIXES.some((prefix) => path.startsWith(prefix.slice(0, -1)));
@@ -101,9 +104,10 @@ const isUnderPrefix = (path: string): boolean =>
 /** Addresses of services outside of those prefixes. */
 export const SERVICE_PATHS: readonly string[] = [
   ...new Set(
-    PATHS.filter(({ path }) => !isUnderPrefix(path)).flatMap(({ path, method }) =>
-      // An address that is posted as a form may have a trailing slash.
-      method === 'POST' ? [path, `${path}/`] : [path],
+    PATHS.filter(({ path }) => !isUnderPrefix(path) && !UPLOAD_PATHS.includes(path)).flatMap(
+      ({ path, method }) =>
+        // An address that is posted as a form may have a trailing slash.
+        method === 'POST' ? [path, `${path}/`] : [path],
     ),
   ),
 ];

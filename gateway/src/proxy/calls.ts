@@ -9,6 +9,7 @@ import { asksForCurrent } from './current-in-path.ts';
 import { allowedPath, allowedRest, type AllowedCall, type Method } from './allow-list.ts';
 import { withSafeHtml } from './safe-html.ts';
 import { failureBody, failures, UpstreamError, type Failure } from './service-codes.ts';
+import type { UploadBody } from './upload-body.ts';
 import { MAXIMUM_DEADLINE, type UpstreamAnswer, type UpstreamCaller } from './upstreams.ts';
 
 export type Call = {
@@ -16,7 +17,7 @@ export type Call = {
   /** Path without query. */
   pathname: string;
   query: URLSearchParams;
-  body?: Buffer | string;
+  body?: Buffer | string | UploadBody;
   /** Parsed body of a `/rest` write. */
   json?: unknown;
   contentType?: string;
@@ -38,6 +39,8 @@ export type CallAnswer = {
   data: unknown;
   secrets: Secrets;
   retryAfter: string | null;
+  /** `Content-Disposition` of a file. */
+  disposition?: string;
 };
 
 const DEFAULT_DEADLINE = 10_000;
@@ -131,7 +134,8 @@ export class Calls {
         headers: upstreamHeaders(call, allowed),
         ...(call.body === undefined ? {} : { body: call.body }),
         // The time limit of the operation applies to every client, whatever deadline it requests.
-        deadlineMs: Math.min(call.deadlineMs, timeoutMs),
+        // How long an upload takes is a matter of its sender’s line.
+        deadlineMs: allowed.upload ? timeoutMs : Math.min(call.deadlineMs, timeoutMs),
         ...(call.signal ? { signal: call.signal } : {}),
       });
       const read = readAnswer(answer, call.isOfProgram);
@@ -210,10 +214,17 @@ function upstreamHeaders(
 }
 
 function readAnswer(answer: UpstreamAnswer, showsTokens = false): CallAnswer {
-  const { status, type, body, retryAfter } = answer;
+  const { status, type, body, retryAfter, disposition } = answer;
   if (!type.includes('json')) {
     if (status >= 400) return failed(toFailure(status), status);
-    return { status, type, data: body, secrets: NO_SECRETS, retryAfter };
+    return {
+      status,
+      type,
+      data: body,
+      secrets: NO_SECRETS,
+      retryAfter,
+      ...(disposition !== null && { disposition }),
+    };
   }
   let parsed: unknown;
   try {
@@ -227,11 +238,12 @@ function readAnswer(answer: UpstreamAnswer, showsTokens = false): CallAnswer {
 }
 
 /**
- * The fault of an answer, or null. Pictures are the only answers that are not JSON: HTML of a service is never passed
- * on.
+ * The fault of an answer, or null. Pictures and files to be saved are the only answers that are not JSON: HTML of a
+ * service is never passed on.
  */
 function findFault(allowed: AllowedCall, { type, data }: CallAnswer): string | null {
   if (type.includes('json')) return answerFault(allowed, data);
+  if (allowed.answersFile && type.startsWith('application/')) return null;
   return allowed.answersPicture && type.startsWith('image/') ? null : 'the answer: not JSON';
 }
 

@@ -313,6 +313,15 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
       attempt: at('GET', '/api/mys/account_token/1001/change_email'),
     },
   ],
+  'POST myService/received_file': [
+    {
+      limit: 'token',
+      bySubject: false,
+      attempt: post('myService.received_file', { token: 'malo', id: '1' }),
+    },
+  ],
+  'POST /save-user-photo': [{ limit: 'upload', bySubject: true, attempt: at('POST', '/save-user-photo/') }],
+  'POST /resumes/file/:id': [{ limit: 'upload', bySubject: true, attempt: at('POST', '/resumes/file/1001') }],
   'DELETE /api/v2/accounts/:id': [
     { limit: 'token', bySubject: false, attempt: at('DELETE', '/api/v2/accounts/1001?actionToken=mala') },
   ],
@@ -322,7 +331,7 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
 const COMMON_ONLY = [
   /^\w+ (images|pda|lookup|jobs|companyProfiles|apiSearchACS|searchCompanyLetter|holdSearch|features|messages|statistics|ai|geolocation)\//,
   /^\w+ \/api\/(v2\/resumes|sum|job|related-searches|orus|scorer|companies|cias|suggests|tracking|suggestions|events|apply|alert|pay|features|traces|images)(\/|V2|$)/,
-  /^\w+ \/(seo|locations|legal-docs|save-user-photo|resumes|save-pda-exam|requestJWT|oe-save-score|categories|companies|keywords|employment_types)/,
+  /^\w+ \/(seo|locations|legal-docs|save-pda-exam|requestJWT|oe-save-score|categories|companies|keywords|employment_types)/,
 ];
 
 const random = (): string => randomBytes(6).toString('hex');

@@ -5,13 +5,14 @@ import type { Visitor } from '../session/cookies.ts';
 import { ANOTHER_ACCOUNT_HEADER } from '../session/page-account.ts';
 import { isProgram, readProgramVisitor } from '../session/program.ts';
 import { isForeign, isOwnCall, isOwnRead } from '../session/same-site.ts';
-import { SERVICE_PATHS, SERVICE_PREFIXES, type Method } from './allow-list.ts';
+import { SERVICE_PATHS, SERVICE_PREFIXES, UPLOAD_PATHS, type Method } from './allow-list.ts';
 import { type Call, readDeadline, RefusedCall } from './calls.ts';
 import { field } from '../json.ts';
 import { isOwnLogout } from './current-in-path.ts';
 import { restrictToPage } from './page-calls.ts';
 import { sendFailure } from './send-failure.ts';
 import { failures } from './service-codes.ts';
+import { UploadBody, uploadLimit } from './upload-body.ts';
 import { enter, makeForVisitor, type VisitorCalls } from './visitor-calls.ts';
 
 export type ProxyOptions = VisitorCalls & { siteUrl: string };
@@ -19,7 +20,7 @@ export type ProxyOptions = VisitorCalls & { siteUrl: string };
 const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'DELETE'];
 const EXTRA_HEADERS = ['fileservice', 'accept-language', 'idempotency-key'] as const;
 
-/** Policy of a picture: opened as a document it may run nothing. */
+/** Policy of a picture or a file: opened as a document it may run nothing. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /**
@@ -42,6 +43,21 @@ export function mountProxy(app: FastifyInstance, options: ProxyOptions): void {
     }
     for (const url of ['/rest/*', '/cache-rest/*']) {
       scope.all(url, (_request, reply) => sendFailure(reply, failures.unknownService));
+    }
+  });
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    // The stream itself: what takes no file has nothing of it read.
+    scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
+    for (const url of UPLOAD_PATHS) {
+      scope.route({
+        method: ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'],
+        url,
+        handler: (request, reply) => handle(request, reply, options),
+        exposeHeadRoute: false,
+        // The call has a time limit of its own, which ends the body too.
+        config: { unhurried: true },
+      });
     }
   });
 }
@@ -77,10 +93,17 @@ async function handle(
       (bringsItsToken(call) && !isForeign(request, options.siteUrl)) ||
       (method === 'GET' && isOwnRead(request, options.siteUrl));
     if ((method !== 'GET' || allowed.acts) && !mayAct) return sendFailure(reply, failures.forbidden);
-    const { answer } = await makeForVisitor(request, reply, call, { ...options, allowed, own });
+    const body = allowed.upload ? readUpload(request, call, allowed.upload) : undefined;
+    const made = { ...call, ...(body && { body }) };
+    const { answer } = await makeForVisitor(request, reply, made, { ...options, allowed, own }).finally(() =>
+      body?.destroy(),
+    );
+    if (body?.isTooLarge) return sendFailure(reply.header('connection', 'close'), failures.tooLarge);
     if (answer.status === 200) {
       reply.header('cache-control', cacheControl(allowed));
-      if (allowed.answersPicture) reply.header('content-security-policy', PICTURE_POLICY);
+      if (allowed.answersPicture || allowed.answersFile)
+        reply.header('content-security-policy', PICTURE_POLICY);
+      if (allowed.answersFile) reply.header('content-disposition', answer.disposition ?? 'attachment');
     }
     if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
     return reply.code(answer.status).type(answer.type).send(answer.data);
@@ -89,6 +112,22 @@ async function handle(
     if (error.failure === failures.anotherAccount) reply.header(ANOTHER_ACCOUNT_HEADER, '1');
     return sendFailure(reply, error.failure);
   }
+}
+
+/**
+ * The file on its way through. A visitor's, and one that says itself that it is too large, is not read.
+ * @throws RefusedCall
+ */
+function readUpload(
+  { raw }: FastifyRequest,
+  { visitor, authorization, query }: Call,
+  upload: { bytes: number },
+): UploadBody {
+  const limit = uploadLimit(upload);
+  if (Number(raw.headers['content-length'] ?? 0) > limit) throw new RefusedCall(failures.tooLarge);
+  if (visitor.token === null && authorization === undefined && !query.has('token'))
+    throw new RefusedCall(failures.noSession);
+  return new UploadBody(raw, limit);
 }
 
 function readCall(

@@ -18,6 +18,7 @@ export const failures = {
     code: 'AAIS-2',
     description: 'Esta página es de otra cuenta. Recárgala para continuar.',
   },
+  noSession: { status: 401, code: 'AAIS-2', description: UNEXPECTED },
   tooLarge: { status: 413, code: 'GATEWAY-SIZE', description: UNEXPECTED },
   mediaType: { status: 415, code: 'GATEWAY-TYPE', description: UNEXPECTED },
   tooMany: {

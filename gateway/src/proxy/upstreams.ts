@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
 import type { EmbeddedServices } from '../services/services.ts';
 import type { Method } from './allow-list.ts';
+import { UploadBody } from './upload-body.ts';
 import { failures, UpstreamError } from './service-codes.ts';
 import { siteHeaders, restoreSecrets } from './site-upstream.ts';
 
@@ -17,14 +18,21 @@ export type UpstreamCall = {
   /** Path with query. */
   path: string;
   headers: Record<string, string>;
-  body?: Buffer | string;
+  body?: Buffer | string | UploadBody;
   /** Milliseconds until the caller gives up, all attempts together. */
   deadlineMs: number;
   /** Aborted when the caller disconnects. */
   signal?: AbortSignal;
 };
 
-export type UpstreamAnswer = { status: number; type: string; body: Buffer; retryAfter: string | null };
+export type UpstreamAnswer = {
+  status: number;
+  type: string;
+  body: Buffer;
+  retryAfter: string | null;
+  /** `Content-Disposition`. */
+  disposition: string | null;
+};
 
 /** Sends calls to services, or replaces them. */
 export type UpstreamCaller = {
@@ -33,7 +41,7 @@ export type UpstreamCaller = {
   close: () => Promise<void>;
 };
 
-/** Maximum time of any call, in ms. */
+/** Maximum time of any call but an upload, in ms. */
 export const MAXIMUM_DEADLINE = 25_000;
 
 /** Deadlines below this do not count as failures of the service, in ms. */
@@ -98,7 +106,9 @@ export class Upstreams implements UpstreamCaller {
    * @throws UpstreamError if there is none: time-out, refused or broken connection, open circuit.
    */
   async call(call: UpstreamCall): Promise<UpstreamAnswer> {
-    const end = performance.now() + Math.min(call.deadlineMs, MAXIMUM_DEADLINE);
+    const { deadlineMs, body } = call;
+    const isUpload = body instanceof UploadBody;
+    const end = performance.now() + (isUpload ? deadlineMs : Math.min(deadlineMs, MAXIMUM_DEADLINE));
     // Another site repeats its calls itself.
     const pauses = call.repeats && this.#site === null ? RETRY_PAUSES : [];
     for (let attempt = 0; ; attempt += 1) {
@@ -154,7 +164,7 @@ export class Upstreams implements UpstreamCaller {
    * fault, and an embedded service that fails for one input still answers every other.
    */
   #incriminates(error: Error, call?: UpstreamCall): boolean {
-    if (!call || error.name === 'AbortError') return false;
+    if (!call || error.name === 'AbortError' || isUnsent(call)) return false;
     if (error.name === 'TimeoutError') return call.deadlineMs >= FAIR_DEADLINE;
     return (
       !(error instanceof FailedAnswer) || error.answer.status !== 500 || this.#isElsewhere(call.upstream)
@@ -193,7 +203,8 @@ export class Upstreams implements UpstreamCaller {
       if (answer.status >= 500 || answer.status === 408) throw new FailedAnswer(answer);
       return answer;
     } catch (failure) {
-      if (signal.aborted && performance.now() - begunAt >= SILENCE_MS) this.#noteSilence(call.upstream);
+      if (signal.aborted && !isUnsent(call) && performance.now() - begunAt >= SILENCE_MS)
+        this.#noteSilence(call.upstream);
       throw failure;
     } finally {
       clearTimeout(timer);
@@ -231,6 +242,7 @@ export class Upstreams implements UpstreamCaller {
       type: String(answer.headers['content-type'] ?? 'application/json'),
       body: answer.rawPayload,
       retryAfter: headerText(answer.headers['retry-after']),
+      disposition: headerText(answer.headers['content-disposition']),
     };
   }
 
@@ -254,6 +266,7 @@ export class Upstreams implements UpstreamCaller {
       type,
       body: this.#site === null ? body : restoreSecrets(body, type, headerList(answer.headers['set-cookie'])),
       retryAfter: headerText(answer.headers['retry-after']),
+      disposition: headerText(answer.headers['content-disposition']),
     };
   }
 
@@ -269,13 +282,18 @@ export class Upstreams implements UpstreamCaller {
   }
 
   #explained(call: UpstreamCall, failure: unknown): UpstreamError {
-    const error = toUpstreamError(call.upstream, failure);
+    const error = isUnsent(call)
+      ? new UpstreamError(failures.disconnected, `${call.upstream}: the upload broke`, { cause: failure })
+      : toUpstreamError(call.upstream, failure);
     this.#metrics.upstreamFailures.add({ upstream: call.upstream, reason: error.failure.code });
     if (error.failure.status === 500)
       this.#logger.error({ upstream: call.upstream, err: failure }, 'service failed');
     return error;
   }
 }
+
+/** Whether a call ended before the upload that it carries was whole: its service could not answer. */
+const isUnsent = ({ body }: UpstreamCall): boolean => body instanceof UploadBody && body.isBroken;
 
 /** Classifies the error: a deadline is 408, an unreachable service 502, a broken connection 503. */
 function toUpstreamError(upstream: string, failure: unknown): UpstreamError {

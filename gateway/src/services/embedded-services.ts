@@ -22,6 +22,7 @@ export async function startEmbeddedServices(
   const services = await createServices({
     dataDir: settings.dataDir,
     databaseUrl: settings.databaseUrl ?? undefined,
+    files: settings.files,
     siteUrl: settings.siteUrl,
     siteName: settings.siteName,
     legal: settings.legal,

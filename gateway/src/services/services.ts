@@ -1,4 +1,5 @@
 /** The interface of the embedded services that the gateway uses. */
+import type { Readable } from 'node:stream';
 import type { Feeds, Places, Services } from '@chamba/services';
 
 /** How much the queue of applications holds, and what it did since the start. */
@@ -8,7 +9,7 @@ export type InjectedRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   url: string;
   headers: Record<string, string>;
-  payload?: string | Buffer;
+  payload?: string | Buffer | Readable;
   signal?: AbortSignal;
 };
 

@@ -27,6 +27,8 @@ export const RULES: Readonly<Record<Limit, Rule>> = {
   mail: { seconds: 900, perNetwork: 40, perSubject: 6 },
   check: { seconds: 300, perNetwork: 60, perSubject: 30 },
   complaint: { seconds: 3_600, perNetwork: 30, perSubject: 10 },
+  // Each costs the decoding of a picture, or a file in the store.
+  upload: { seconds: 3_600, perNetwork: 240, perSubject: 40 },
   beacon: { seconds: 60, perNetwork: 300 },
 };
 

@@ -12,7 +12,7 @@ export type FakeServices = EmbeddedServices & {
   /** Overrides the default answer if it returns one. */
   override: (
     request: InjectedRequest,
-  ) => { status: number; body: unknown } | Promise<{ status: number; body: unknown }> | null;
+  ) => { status: number; body: unknown } | null | Promise<{ status: number; body: unknown } | null>;
   mails: OutboxMail[];
 };
 

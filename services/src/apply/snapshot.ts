@@ -6,6 +6,7 @@ import { categoryById, findSubcategory } from '../catalogue/categories.ts';
 import { plainName } from '../my-service/account-rules.ts';
 import { getChannel } from '../my-service/candidate.ts';
 import type { Candidate } from '../my-service/candidate.ts';
+import type { SentFiles } from '../person-files/file-rows.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 
 /** Pay periods as they stand behind an amount, by the id of the period. */
@@ -88,9 +89,11 @@ export function takeSnapshot(parts: {
   questions: readonly { id: string; question: string }[];
   skills: readonly { id: string; level: string }[];
   killerQuestions: readonly { id: string; answer: string }[];
+  files: SentFiles;
   now: Date;
 }): ApplicationSnapshot {
-  const { account, candidate, resume, offer, offerSkills, questions, skills, killerQuestions, now } = parts;
+  const { account, candidate, resume, offer, offerSkills, questions, skills, killerQuestions, files, now } =
+    parts;
   return {
     accepted: now.toISOString(),
     offer,
@@ -101,6 +104,8 @@ export function takeSnapshot(parts: {
       location: homeOf(candidate),
     },
     resume: resumeInWords(resume),
+    photo: files.photo ? String(files.photo.id) : '',
+    files: files.files.map(({ id, name, type, bytes }) => ({ id: String(id), name, type, size: bytes })),
     skills: skills.map(({ id, level }) => ({
       id,
       description: offerSkills.find((skill) => skill.toLowerCase() === id.toLowerCase()) ?? id,

@@ -9,6 +9,7 @@ import type { OfferRow } from '../jobs/offers.ts';
 import type { Candidate } from '../my-service/candidate.ts';
 import { resumeOfId } from '../my-service/resume/resume-rows.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
+import { currentFiles, keepForApplication } from '../person-files/file-rows.ts';
 import type { ApplicationRow } from './application-rows.ts';
 import { changeState, recordEvent } from './change-state.ts';
 import { takeSnapshot } from './snapshot.ts';
@@ -159,6 +160,8 @@ export async function storeAccepted(
     recipient,
     now,
   });
+  const files = await currentFiles(transaction, account.id, resume.id);
+  await keepForApplication(transaction, id, files);
   const jobid = String(offer.id);
   const snapshot = takeSnapshot({
     account,
@@ -176,6 +179,7 @@ export async function storeAccepted(
     questions: offer.questions,
     skills: wish.skills,
     killerQuestions: wish.killerQuestions,
+    files,
     now,
   });
   await transaction.query('update application set snapshot = $2, answer = null where id = $1', [

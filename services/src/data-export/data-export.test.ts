@@ -32,7 +32,9 @@ for (const engine of await enginesOfRules())
     let running: RunningServices;
     let aheadMs = 0;
     before(async () => {
-      running = await engine.start({ now: () => new Date(Date.now() + aheadMs) });
+      running = await engine.start({
+        now: () => new Date(Date.now() + aheadMs),
+      });
     });
     after(async () => {
       await running.stop();
@@ -84,6 +86,7 @@ for (const engine of await enginesOfRules())
       );
       const files = await fetchFiles(person);
       assert.deepEqual(Object.keys(files).sort(), [
+        'archivos.json',
         'busquedas.json',
         'consentimientos.json',
         'cuenta.json',
@@ -143,14 +146,20 @@ for (const engine of await enginesOfRules())
 
     test('what was accepted is shown with its version and time', async () => {
       const { api, userid } = await signUp(running);
-      await api.call('account.setOptions', { legal_ok: true, legal_version: LEGAL_VERSION });
+      await api.call('account.setOptions', {
+        legal_ok: true,
+        legal_version: LEGAL_VERSION,
+      });
       const { acceptances } = await api.call('account.privacy', { userid });
       assert.equal(acceptances[0]?.version, LEGAL_VERSION);
       assert.equal(acceptances.length, 2);
     });
 
     test('the copy has words for every column of a person', async () => {
-      const { rows } = await running.services.db.query<{ table: string; column: string }>(
+      const { rows } = await running.services.db.query<{
+        table: string;
+        column: string;
+      }>(
         `select table_name as table, column_name as column from information_schema.columns
           where table_schema = 'public'`,
       );
@@ -169,11 +178,18 @@ for (const engine of await enginesOfRules())
     test('what was allowed and declined stays in the register and in the copy, each time that it changed', async () => {
       const { api, userid, email } = await signUp(running);
       const { people } = running.services;
-      await api.call('account.saveMessages', { messages: { suggestions: false } });
-      await api.call('account.saveMessages', { messages: { suggestions: false, applications: true } });
+      await api.call('account.saveMessages', {
+        messages: { suggestions: false },
+      });
+      await api.call('account.saveMessages', {
+        messages: { suggestions: false, applications: true },
+      });
       await api.call('account.saveMessages', { optout: 1 });
       assert.equal(await people.optOut(email), 'unchanged');
-      await api.call('account.saveMessages', { optout: 0, messages: { suggestions: true } });
+      await api.call('account.saveMessages', {
+        optout: 0,
+        messages: { suggestions: true },
+      });
       await api.call('account.setOptions', { optout: 1 });
       const { consents } = await api.call('account.privacy', { userid });
       assert.deepEqual(
@@ -228,9 +244,15 @@ for (const engine of await enginesOfRules())
       assert.deepEqual(await people.requests(false), []);
       assert.equal((await people.requests(true)).length, 1);
       for (let left = 5; left > 0; left -= 1)
-        await api.call('account.requestPrivacy', { kind: 'access', detail: 'Mis datos' });
+        await api.call('account.requestPrivacy', {
+          kind: 'access',
+          detail: 'Mis datos',
+        });
       await assert.rejects(
-        api.call('account.requestPrivacy', { kind: 'access', detail: 'Mis datos' }),
+        api.call('account.requestPrivacy', {
+          kind: 'access',
+          detail: 'Mis datos',
+        }),
         failsWith('MYS-77'),
       );
     });

@@ -92,7 +92,13 @@ export class ExportJob {
 
   async #keepArchive(transaction: Queryable, accountId: number): Promise<void> {
     const at = this.#context.now();
-    const archive = await makeArchive(transaction, accountId, this.#context.siteName, at);
+    const archive = await makeArchive(
+      transaction,
+      this.#context.files,
+      accountId,
+      this.#context.siteName,
+      at,
+    );
     await transaction.query(
       'update data_export set ready_at = $2, expires_at = $3, archive = $4 where account_id = $1',
       [accountId, at, new Date(at.getTime() + LIFE_MS), archive?.toString('base64') ?? ''],

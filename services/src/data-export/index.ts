@@ -9,14 +9,20 @@ import { keepRequest, listRequests } from '../privacy-requests/requests.ts';
 import { handlerFor } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 
-type ExportRow = { requested_at: Date; ready_at: Date | null; expires_at: Date | null };
+type ExportRow = {
+  requested_at: Date;
+  ready_at: Date | null;
+  expires_at: Date | null;
+};
 
 /** What an account accepted, and the copy of its data. */
 async function readPrivacy(db: Queryable, accountId: number, now: Date): Promise<PrivacyAnswer> {
-  const { rows: acceptances } = await db.query<{ version: string; accepted_at: Date }>(
-    'select version, accepted_at from legal_acceptance where account_id = $1 order by accepted_at desc',
-    [accountId],
-  );
+  const { rows: acceptances } = await db.query<{
+    version: string;
+    accepted_at: Date;
+  }>('select version, accepted_at from legal_acceptance where account_id = $1 order by accepted_at desc', [
+    accountId,
+  ]);
   const { rows } = await db.query<ExportRow>(
     `select requested_at, ready_at, expires_at from data_export
       where account_id = $1 and (expires_at is null or expires_at > $2)`,
@@ -25,7 +31,10 @@ async function readPrivacy(db: Queryable, accountId: number, now: Date): Promise
   const [copy] = rows;
   return {
     user_profile: { userid: String(accountId) },
-    acceptances: acceptances.map(({ version, accepted_at: at }) => ({ version, accepted: at.toISOString() })),
+    acceptances: acceptances.map(({ version, accepted_at: at }) => ({
+      version,
+      accepted: at.toISOString(),
+    })),
     consents: (await listConsents(db, accountId)).map(({ kind, is_granted: granted, changed_at: at }) => ({
       kind,
       granted,
@@ -66,7 +75,10 @@ async function readFile({ store, now }: AccountContext, accountId: number) {
     [accountId, now()],
   );
   if (!rows[0]) throw new Fault('MYS-13', 404);
-  return { name: `mis-datos-${rows[0].ready_at.toISOString().slice(0, 10)}.zip`, archive: rows[0].archive };
+  return {
+    name: `mis-datos-${rows[0].ready_at.toISOString().slice(0, 10)}.zip`,
+    archive: rows[0].archive,
+  };
 }
 
 /** What people see of how their data is used, and the copy that they may have. @param wake starts making copies. */

@@ -34,7 +34,10 @@ function writeRow(table: string, row: Row): string {
 }
 
 /** A part of the copy: its title, and its rows by table. */
-export type PagePart = { title: string; tables: Readonly<Record<string, readonly Row[]>> };
+export type PagePart = {
+  title: string;
+  tables: Readonly<Record<string, readonly Row[]>>;
+};
 
 /** The copy of a person's data as a page in their words. @param made when the data was read. */
 export function writePage(siteName: string, made: Date, parts: readonly PagePart[]): string {
@@ -54,7 +57,7 @@ export function writePage(siteName: string, made: Date, parts: readonly PagePart
 dl{display:grid;grid-template-columns:minmax(120px,200px) 1fr;gap:4px 16px}dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}
 pre{white-space:pre-wrap;margin:0}hr{border:0;border-top:1px solid #ddd}</style></head>
 <body><h1>Mis datos en ${escapeHtml(siteName)}</h1>
-<p>Todo lo que guardamos de ti el ${escapeHtml(MOMENT.format(made))} (hora del centro de México), salvo las claves de tu contraseña, de tus sesiones y de tus llaves de acceso. Los archivos .json tienen lo mismo, completo, para otros programas; tus currículums están en cv-….json, en el formato JSON Resume.</p>
+<p>Todo lo que guardamos de ti el ${escapeHtml(MOMENT.format(made))} (hora del centro de México), salvo las claves de tu contraseña, de tus sesiones y de tus llaves de acceso. Los archivos .json tienen lo mismo, completo, para otros programas; tus currículums están en cv-….json, en el formato JSON Resume; tu foto y tus archivos están en la carpeta archivos.</p>
 ${sections.join('\n')}
 </body></html>
 `;

@@ -8,7 +8,10 @@ import { COMPLAINT_REASONS } from '@chamba/kernel/catalogues';
 import type { ConsentKind } from '../mail-preferences/consents.ts';
 
 /** Columns by their names; null for those that only bind rows together and say nothing. */
-export type TableWords = { title: string; fields: Readonly<Record<string, string | null>> };
+export type TableWords = {
+  title: string;
+  fields: Readonly<Record<string, string | null>>;
+};
 
 const ofAccount = { account_id: null } as const;
 const ofRow = { id: null, account_id: null } as const;
@@ -73,6 +76,36 @@ export const WORDS: Readonly<Record<string, TableWords>> = {
       revision: 'Versión',
       saved_at: 'Guardada',
       state: 'Contenido',
+    },
+  },
+  person_file: {
+    title: 'Foto y archivos',
+    fields: {
+      ...ofAccount,
+      id: 'Número del archivo',
+      name: 'Nombre',
+      type: 'Tipo',
+      bytes: 'Tamaño en bytes',
+      created_at: 'Subido',
+    },
+  },
+  account_photo: {
+    title: 'Tu foto actual',
+    fields: { ...ofAccount, file_id: 'Número del archivo' },
+  },
+  resume_file: {
+    title: 'Archivos de tus currículums',
+    fields: {
+      resume_id: 'Número del currículum',
+      file_id: 'Número del archivo',
+      removed_at: 'Eliminado',
+    },
+  },
+  application_file: {
+    title: 'Archivos que enviaste en postulaciones',
+    fields: {
+      application_id: 'Número de la postulación',
+      file_id: 'Número del archivo',
     },
   },
   role_improvement: {
@@ -191,11 +224,21 @@ export const WORDS: Readonly<Record<string, TableWords>> = {
   },
   consent_change: {
     title: 'Historial de lo que permitiste y dejaste de permitir',
-    fields: { ...ofRow, kind: 'Correos', is_granted: 'Permitidos', changed_at: 'Desde' },
+    fields: {
+      ...ofRow,
+      kind: 'Correos',
+      is_granted: 'Permitidos',
+      changed_at: 'Desde',
+    },
   },
   mail_preference: {
     title: 'Los correos que elegiste',
-    fields: { ...ofAccount, kind: 'Correos', is_wanted: 'Los quieres', changed_at: 'Desde' },
+    fields: {
+      ...ofAccount,
+      kind: 'Correos',
+      is_wanted: 'Los quieres',
+      changed_at: 'Desde',
+    },
   },
   privacy_request: {
     title: 'Solicitudes sobre tus datos',
@@ -259,11 +302,21 @@ export const WORDS: Readonly<Record<string, TableWords>> = {
   },
   data_export: {
     title: 'Copias de tus datos',
-    fields: { ...ofAccount, requested_at: 'Pedida', ready_at: 'Lista', expires_at: 'Disponible hasta' },
+    fields: {
+      ...ofAccount,
+      requested_at: 'Pedida',
+      ready_at: 'Lista',
+      expires_at: 'Disponible hasta',
+    },
   },
   change_answer: {
     title: 'Respuestas a tus cambios recientes',
-    fields: { ...ofAccount, status: 'Resultado', answer: 'Respuesta', claimed_at: 'Cuándo' },
+    fields: {
+      ...ofAccount,
+      status: 'Resultado',
+      answer: 'Respuesta',
+      claimed_at: 'Cuándo',
+    },
   },
   mail: {
     title: 'Correos que te enviamos',
@@ -348,7 +401,11 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
     cancellation: 'Cancelación',
     opposition: 'Oposición',
   },
-  'privacy_request.state': { open: 'En proceso', accepted: 'Procede', refused: 'No procede' },
+  'privacy_request.state': {
+    open: 'En proceso',
+    accepted: 'Procede',
+    refused: 'No procede',
+  },
   'application.waiting': WAITING,
   'application_event.waiting': WAITING,
   'complaint.reason': Object.fromEntries(COMPLAINT_REASONS.map(({ id, label }) => [id, label])),

@@ -21,9 +21,15 @@ import { TABLES } from '../store/tables.ts';
 import { wantsMail } from '../mail-preferences/index.ts';
 import { ask, testEngines } from '../testing/services.ts';
 import type { DataPlace, RunningServices } from '../testing/services.ts';
+import { jpeg, upload } from '../testing/uploads.ts';
 
-/** Tables whose rows name the person's application, and not the person. */
-const BY_APPLICATION: readonly string[] = ['application_event', 'delivery'];
+/** Tables whose rows name the person's application or résumé, and not the person. */
+const BY_APPLICATION: readonly string[] = [
+  'application_event',
+  'application_file',
+  'delivery',
+  'resume_file',
+];
 
 const HOUR_MS = 3_600_000;
 const REASON = 2;
@@ -239,6 +245,9 @@ for (const engine of await testEngines())
           { field: 'employments.description', value: `Sé tocar la ${typed}`, elementid: '0' },
         ],
       });
+      const document = Buffer.from(`%PDF-1.7\nToco la ${typed}\n%%EOF\n`);
+      await upload(running, `/resumes/file/${resumeid}`, person.token, document, { name: `${typed}.pdf` });
+      await upload(running, '/save-user-photo', person.token, await jpeg(90, 90));
       const { rows: offers } = await db.query<{ id: number }>(
         'update offer set lifetime_days = 3650 where id in (select id from offer order by id limit 3) returning id',
       );
@@ -349,11 +358,13 @@ for (const engine of await testEngines())
       for (const [table, rule] of Object.entries(TABLES))
         if (rule.person && table !== 'account_deletion' && !BY_APPLICATION.includes(table))
           assert.ok(known.has(table), `nothing of the person is in ${table}`);
+      assert.ok(readFiles(running.place).includes(typed), 'the document is looked for where it is');
       const others = await db.query<{ count: number }>('select count(*)::int as count from account');
 
       await api.call('account.delete', { userID: userid, reason: 1 });
       aheadMs += 25 * HOUR_MS;
       await running.services.deletions.runDue();
+      await running.services.fileCleanUp.runDue();
 
       // Other people of this suite have the example's name, phone and postal code.
       const own = values.filter((value) => ![phone, 'guadalupe hernández ríos', CONTACT.cp].includes(value));

@@ -36,8 +36,10 @@ const specialityLine = ({ name, years }: ApplicationSnapshot['resume']['speciali
 
 const yesOrNo = (value: boolean): string => (value ? 'sí' : 'no');
 
+const OPEN_TO_READ = 'Descárgalos en la página de la postulación.';
+
 /** The whole CV in the order in which it is read: who it is, what they look for, what they did. */
-function toSections({ candidate, resume, skills, killerQuestions }: ApplicationSnapshot): Section[] {
+function toSections({ candidate, resume, skills, killerQuestions, files }: ApplicationSnapshot): Section[] {
   const wishes = [
     resume.title,
     ...(resume.interests.length > 0 ? [`Áreas de interés: ${resume.interests.join(', ')}`] : []),
@@ -67,6 +69,10 @@ function toSections({ candidate, resume, skills, killerQuestions }: ApplicationS
     {
       heading: 'Preguntas de la empresa',
       entries: killerQuestions.map(({ id, question, answer }) => ({ lines: [question || id], text: answer })),
+    },
+    {
+      heading: 'Archivos',
+      entries: files.length > 0 ? [{ lines: files.map(({ name }) => name), text: OPEN_TO_READ }] : [],
     },
     { heading: 'Experiencia', entries: resume.employments.map(jobEntry) },
     { heading: 'Estudios', entries: resume.studies.map(studyEntry) },

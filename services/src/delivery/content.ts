@@ -47,6 +47,7 @@ async function snapshotOf(
       questions,
       skills,
       killerQuestions,
+      files: { photo: null, files: [] },
       now: now(),
     });
     await transaction.query('update application set snapshot = $2 where id = $1', [

@@ -1,6 +1,13 @@
+import { buffer } from 'node:stream/consumers';
 import type { ApplicationSnapshot } from '@chamba/kernel/applications';
 import { ANSWER_CAUSES } from '@chamba/kernel/applications';
-import type { CvPdfAnswer, EmployerAnswer, ReceivedAnswer, ReceivedPreviewAnswer } from '@chamba/kernel/api';
+import type {
+  CvPdfAnswer,
+  EmployerAnswer,
+  ReceivedAnswer,
+  ReceivedFileAnswer,
+  ReceivedPreviewAnswer,
+} from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
 import type { Queryable } from '@chamba/database';
 import type { AccountContext } from '../account-context.ts';
@@ -11,6 +18,7 @@ import { makeCvFile } from '../cv-files/index.ts';
 import { queueDelivery } from '../apply/delivery-rows.ts';
 import { readEmployerToken } from '../delivery/secrets.ts';
 import { Fault } from '../http/fault.ts';
+import { applicationFileOfId } from '../person-files/file-rows.ts';
 import { unsubscribeLink, wantsMail } from '../mail-preferences/index.ts';
 import { answerLetter } from './answer-letter.ts';
 
@@ -126,4 +134,22 @@ export async function cvPdf(
   const { accepted: date, candidate, resume, ...application } = snapshot;
   const pdf = await makeCvFile({ cv: { date, candidate, resume, application }, format: 'pdf', siteName });
   return { pdf: pdf.toString('base64') };
+}
+
+/**
+ * A file that an opened application was sent with, or its photo.
+ * @throws Fault MYS-64, also while the application was not opened, and for a file of another one.
+ */
+export async function receivedFile(
+  { store, files, now }: AccountContext,
+  { token, id }: { token: string; id: string },
+): Promise<ReceivedFileAnswer> {
+  const { id: applicationId, status } = await find(store, token, now(), applicationOfId);
+  const row =
+    OPENED.has(status) && /^\d{1,9}$/.test(id)
+      ? await applicationFileOfId(store, applicationId, Number(id))
+      : null;
+  const content = row && (await files.get(row.key));
+  if (!content) throw new Fault('MYS-64', 404);
+  return { name: row.name, type: row.type, base64: (await buffer(content)).toString('base64') };
 }

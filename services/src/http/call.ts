@@ -1,3 +1,5 @@
+import type { Readable } from 'node:stream';
+
 /** A call as it reached a service, whatever way it came. */
 export type ServiceCall = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -18,6 +20,20 @@ export type ServiceCall = {
   agent: string;
   /** `Idempotency-Key` of a change; empty if missing or not storable. */
   key: string;
+  /** The file of a form; missing where none came. */
+  upload?: Upload;
+};
+
+/** A file that a caller sent, on the disk for as long as its call lasts. */
+export type Upload = {
+  path: string;
+  /** Its name as the caller said it. */
+  name: string;
+  bytes: number;
+  /** It had more bytes than its operation takes; what is on the disk is the beginning. */
+  isTruncated: boolean;
+  /** SHA-256 in hexadecimal. */
+  digest: string;
 };
 
 /** What a service answers where the HTTP status is not 200, or where the call asked for less than the whole answer. */
@@ -35,11 +51,14 @@ export class StatusAnswer {
 /** What a service answers that is no JSON. */
 export class FileAnswer {
   readonly type: string;
-  readonly text: string;
+  readonly content: string | Readable;
+  /** Name under which it is to be saved; missing where it is shown. */
+  readonly saveAs: string | undefined;
 
   /** @param type media type. */
-  constructor(type: string, text: string) {
+  constructor(type: string, content: string | Readable, saveAs?: string) {
     this.type = type;
-    this.text = text;
+    this.content = content;
+    this.saveAs = saveAs;
   }
 }

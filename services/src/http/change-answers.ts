@@ -36,9 +36,9 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 /** A renewed session is another token, but no other change. */
 const withoutToken = (name: string, value: unknown): unknown => (name === 'token' ? undefined : value);
 
-const hashRequest = ({ name }: Operation, { instance, path, params, payload }: ServiceCall): string =>
+const hashRequest = ({ name }: Operation, { instance, path, params, payload, upload }: ServiceCall): string =>
   createHash('sha256')
-    .update(JSON.stringify([name, instance, path, params, payload], withoutToken))
+    .update(JSON.stringify([name, instance, path, params, payload, upload?.digest], withoutToken))
     .digest('hex');
 
 /**

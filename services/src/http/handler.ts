@@ -5,7 +5,7 @@ import type { ServiceCall, StatusAnswer } from './call.ts';
 import { badRequest, Fault } from './fault.ts';
 
 /** Who makes a call, as far as it says. */
-export type Caller = Pick<ServiceCall, 'token' | 'bearer' | 'visitor' | 'agent'>;
+export type Caller = Pick<ServiceCall, 'token' | 'bearer' | 'visitor' | 'agent' | 'upload'>;
 
 /** Answers one operation. */
 export type Handler = {
@@ -34,10 +34,10 @@ export const handlerFor =
       operation,
       answer: async (call) => {
         const known = await admit(call);
-        const { path, params: query, instance, payload, token, bearer, visitor, agent } = call;
+        const { path, params: query, instance, payload, token, bearer, visitor, agent, upload } = call;
         const received = read({ path, query, instance, payload: payload ?? {} });
         if (!received) throw operation.refusal ? new Fault(operation.refusal) : badRequest();
-        return handle(received.input, { token, bearer, visitor, agent, ...known });
+        return handle(received.input, { token, bearer, visitor, agent, ...(upload && { upload }), ...known });
       },
     };
   };

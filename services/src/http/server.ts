@@ -1,5 +1,6 @@
 import { cacheControl, COMMON_ERRORS } from '@chamba/kernel/operations';
 import type { Operation } from '@chamba/kernel/operations';
+import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceCall } from './call.ts';
@@ -9,6 +10,7 @@ import { answerOnce } from './change-answers.ts';
 import type { ChangeAnswersContext } from './change-answers.ts';
 import type { Handler } from './handler.ts';
 import { readCall, readOwnCall, toText } from './read-call.ts';
+import { withUpload } from './read-upload.ts';
 import { isStorable } from './storable.ts';
 import { StoreTimeoutError, StoreUnavailableError } from '@chamba/database';
 
@@ -24,9 +26,21 @@ export const BODY_LIMIT = 1_048_576;
 
 const envelope = (response: object, status = 200): object => ({ status, response });
 
+/** What is left of a name in a header that every browser reads; the whole one follows in UTF-8. */
+const toAscii = (name: string): string => name.normalize('NFD').replaceAll(/[^\w. ()-]/g, '');
+
+function sendFile({ type, content, saveAs }: FileAnswer, reply: FastifyReply): object {
+  if (saveAs !== undefined)
+    void reply.header(
+      'content-disposition',
+      `attachment; filename="${toAscii(saveAs)}"; filename*=UTF-8''${encodeURIComponent(saveAs)}`,
+    );
+  return reply.header('x-content-type-options', 'nosniff').type(type).send(content);
+}
+
 function sendAnswer(answered: object, reply: FastifyReply, { operation }: Handler): object {
   if (answered instanceof FileAnswer)
-    return reply.header('cache-control', cacheControl(operation)).type(answered.type).send(answered.text);
+    return sendFile(answered, reply.header('cache-control', cacheControl(operation)));
   if (!(answered instanceof StatusAnswer)) return envelope(answered);
   void reply.code(answered.status);
   return envelope(answered.response, answered.status);
@@ -157,8 +171,8 @@ export function mountHandlers(
   }
   app.get('/cache-rest', answer(true));
   for (const served of operations.values()) {
-    const { method, path } = served[0]?.operation.address ?? {};
-    if (!method || path === undefined) continue;
+    const { address: { method, path } = {}, upload } = served[0]?.operation ?? {};
+    if (!method || path === undefined || upload) continue;
     app.route({
       method,
       url: path,
@@ -170,5 +184,30 @@ export function mountHandlers(
       },
     });
   }
+  void app.register(async (scope) => {
+    scope.removeContentTypeParser('multipart/form-data');
+    await scope.register(multipart, { throwFileSizeLimit: false });
+    for (const known of handlers) {
+      const {
+        operation: { address, upload },
+      } = known;
+      const { method, path } = address;
+      if (!upload || path === undefined) continue;
+      scope.route({
+        method,
+        url: path,
+        handler: async (request, reply) => {
+          const call = readOwnCall(request, method);
+          // Nothing is read for a caller without a session.
+          if (changes && (await changes.accountId(call.token)) === null) throw new Fault('AAIS-2');
+          return withUpload(request, upload, async (file) => {
+            if (file && !isStorable(file.name)) throw badRequest();
+            const answered = await callHandler(known, { ...call, ...(file && { upload: file }) }, reply);
+            return sendAnswer(answered, reply, known);
+          });
+        },
+      });
+    }
+  });
   return app;
 }

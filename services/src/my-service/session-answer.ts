@@ -1,4 +1,5 @@
 import type { SessionAnswer } from '@chamba/kernel/api';
+import { readPhotoAddress } from '../person-files/file-rows.ts';
 import { deletionDue } from '../accounts/deletion-rows.ts';
 import { readResumeSummary } from './resume/resume-rows.ts';
 import type { Queryable } from '@chamba/database';
@@ -37,6 +38,7 @@ export async function sessionAnswer(
     [account.id],
   );
   const resume = await readResumeSummary(db, account);
+  const photourl = await readPhotoAddress(db, account.id);
   const userid = String(account.id);
   return {
     authentication_token: { token: session.token, expires_at: session.expiresAt.toISOString() },
@@ -51,11 +53,11 @@ export async function sessionAnswer(
       termsandconditions: account.termsandconditions,
       resumeid: resume.resumeid,
       profileid: userid,
-      photourl: '',
+      photourl,
       mailbounced: await lastMailBounced(db, account.email),
       deletiondue: (await deletionDue(db, account.id))?.toISOString(),
     },
-    user_data: { name: account.name, photourl: '' },
+    user_data: { name: account.name, photourl },
     candidate_data: { candidatename: rows[0]?.candidatename ?? account.name },
     resume,
   };

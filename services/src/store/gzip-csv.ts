@@ -7,7 +7,12 @@ import { parse } from 'csv-parse';
  * @throws Error when the file cannot be read or is no CSV.
  */
 export async function* readCsv(file: string): AsyncGenerator<Readonly<Record<string, string>>> {
-  const parser = parse({ columns: true, bom: true, relax_quotes: true, skip_empty_lines: true });
+  const parser = parse({
+    columns: true,
+    bom: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+  });
   const source = createReadStream(file);
   const fail = (error: Error): void => void parser.destroy(error);
   source.on('error', fail);

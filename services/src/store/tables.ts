@@ -30,7 +30,11 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
     kinds: ['unconfirmedAccounts'],
     person: { where: 'id = $1::int', secret: ['password_hash'] },
   },
-  session: { stays: 'period', kinds: ['sessions'], person: { where: OF_ACCOUNT, secret: ['token_hash'] } },
+  session: {
+    stays: 'period',
+    kinds: ['sessions'],
+    person: { where: OF_ACCOUNT, secret: ['token_hash'] },
+  },
   account_token: {
     stays: 'period',
     kinds: ['accountTokens'],
@@ -39,11 +43,17 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
       secret: ['token_hash', 'code_hash', 'session_hash'],
     },
   },
-  passkey: { stays: 'account', person: { where: OF_ACCOUNT, secret: ['public_key', 'user_handle'] } },
+  passkey: {
+    stays: 'account',
+    person: { where: OF_ACCOUNT, secret: ['public_key', 'user_handle'] },
+  },
   passkey_challenge: {
     stays: 'period',
     kinds: ['accountTokens'],
-    person: { where: OF_ACCOUNT, secret: ['challenge_hash', 'holder_hash', 'user_handle'] },
+    person: {
+      where: OF_ACCOUNT,
+      secret: ['challenge_hash', 'holder_hash', 'user_handle'],
+    },
   },
   candidate: { stays: 'account', person: { where: OF_ACCOUNT } },
   resume: { stays: 'account', person: { where: OF_ACCOUNT } },
@@ -51,10 +61,24 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   resume_version: { stays: 'account', person: { where: OF_RESUME } },
   pda_draft: { stays: 'account', person: { where: OF_ACCOUNT } },
   pda_attempt: { stays: 'account', person: { where: OF_ACCOUNT } },
+  account_photo: { stays: 'account', person: { where: OF_ACCOUNT } },
+  resume_file: { stays: 'account', person: { where: OF_RESUME } },
+  application_file: { stays: 'account', person: { where: OF_APPLICATION } },
+  person_file: {
+    stays: 'account',
+    person: { where: OF_ACCOUNT, secret: ['key'] },
+  },
+  file_removal: { stays: 'expiry' },
   application_event: { stays: 'account', person: { where: OF_APPLICATION } },
   delivery: { stays: 'account', person: { where: OF_APPLICATION } },
-  application: { stays: 'account', person: { where: OF_ACCOUNT, secret: ['idempotency_key'] } },
-  cancelled_key: { stays: 'account', person: { where: OF_ACCOUNT, secret: ['key'] } },
+  application: {
+    stays: 'account',
+    person: { where: OF_ACCOUNT, secret: ['idempotency_key'] },
+  },
+  cancelled_key: {
+    stays: 'account',
+    person: { where: OF_ACCOUNT, secret: ['key'] },
+  },
   change_answer: {
     stays: 'period',
     kinds: ['changeAnswers'],
@@ -64,7 +88,10 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   consent_change: { stays: 'account', person: { where: OF_ACCOUNT } },
   account_deletion: { stays: 'account', person: { where: OF_ACCOUNT } },
   privacy_request: { stays: 'account', person: { where: OF_ACCOUNT } },
-  data_export: { stays: 'expiry', person: { where: OF_ACCOUNT, secret: ['archive'] } },
+  data_export: {
+    stays: 'expiry',
+    person: { where: OF_ACCOUNT, secret: ['archive'] },
+  },
   mail_preference: { stays: 'account', person: { where: OF_ACCOUNT } },
   recent_search: {
     stays: 'period',

@@ -7,7 +7,7 @@ import type { Transport } from './transport.ts';
  */
 export function createAxiosTransport(baseURL = ''): Transport {
   const client = axios.create({ baseURL, validateStatus: () => true, withCredentials: true });
-  return async ({ method, path, query, body, headers, timeoutMs, signal }) => {
+  return async ({ method, path, query, body, headers, timeoutMs, signal, onProgress }) => {
     try {
       const answer = await client.request<unknown>({
         method,
@@ -17,6 +17,7 @@ export function createAxiosTransport(baseURL = ''): Transport {
         headers,
         timeout: timeoutMs,
         signal,
+        ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
       });
       return {
         status: answer.status,

@@ -28,7 +28,11 @@ export type ApiClientOptions = {
   retryPausesMs?: readonly number[];
 };
 
-export type CallOptions = { signal?: AbortSignal };
+export type CallOptions = {
+  signal?: AbortSignal;
+  /** Called with the part of an upload that was sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
+};
 
 /** Makes every call of the product by name. */
 export type ApiClient = {
@@ -96,7 +100,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   async function send(
     request: WireRequest,
     { method, timeoutMs = DEFAULT_TIMEOUT }: { method: Method; timeoutMs?: number },
-    signal: AbortSignal | undefined,
+    { signal, onProgress }: CallOptions,
     account: string | undefined,
     key: string,
   ): Promise<TransportAnswer> {
@@ -113,7 +117,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     for (let attempt = 0; ; attempt += 1) {
       try {
         signal?.throwIfAborted();
-        return await transport({ ...request, method, headers, timeoutMs, signal });
+        return await transport({ ...request, method, headers, timeoutMs, signal, onProgress });
       } catch (failure) {
         const next = pauses[attempt];
         if (next === undefined || method !== 'GET' || signal?.aborted || isTimeout(failure)) throw failure;
@@ -123,7 +127,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   }
 
   return {
-    call: async (name, input, { signal } = {}) => {
+    call: async (name, input, callOptions = {}) => {
       const [{ changeKey, readAnswer, transportFailure, wireRequest }, definition] = await Promise.all([
         loadTools(),
         loadDefinition(name),
@@ -135,7 +139,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
       const key = isSignedIn && definition.method !== 'GET' ? changeKey(keys, name, input) : '';
       let answer: TransportAnswer;
       try {
-        answer = await send(wireRequest(definition, input), definition, signal, account, key);
+        answer = await send(wireRequest(definition, input), definition, callOptions, account, key);
       } catch (failure) {
         throw transportFailure(definition, isTimeout(failure) ? 408 : 0, failure);
       }

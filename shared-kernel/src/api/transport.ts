@@ -4,11 +4,13 @@ export type TransportRequest = {
   /** Absolute path on the site, e.g. `/rest`. */
   path: string;
   query?: Readonly<Record<string, string>>;
-  /** Sent as JSON. */
+  /** Sent as JSON; a `FormData` as a form. */
   body?: unknown;
   headers?: Readonly<Record<string, string>>;
   timeoutMs: number;
   signal?: AbortSignal;
+  /** Called with the part of the body that was sent, from 0 to 1. */
+  onProgress?: (part: number) => void;
 };
 
 export type TransportAnswer = {

@@ -7,6 +7,7 @@ import type { calls as complaints } from './calls/complaints.ts';
 import type { calls as employer } from './calls/employer.ts';
 import type { calls as events } from './calls/events.ts';
 import type { calls as features } from './calls/features.ts';
+import type { calls as files } from './calls/files.ts';
 import type { calls as jobs } from './calls/jobs.ts';
 import type { calls as legal } from './calls/legal.ts';
 import type { calls as lookup } from './calls/lookup.ts';
@@ -27,6 +28,7 @@ export const groups = {
   employer: () => import(/* webpackChunkName: "calls-employer" */ './calls/employer.ts'),
   events: () => import(/* webpackChunkName: "calls-single" */ './calls/events.ts'),
   features: () => import(/* webpackChunkName: "calls-single" */ './calls/features.ts'),
+  files: () => import(/* webpackChunkName: "calls-files" */ './calls/files.ts'),
   jobs: () => import(/* webpackChunkName: "calls-jobs" */ './calls/jobs.ts'),
   legal: () => import(/* webpackChunkName: "calls-single" */ './calls/legal.ts'),
   lookup: () => import(/* webpackChunkName: "calls-lookup" */ './calls/lookup.ts'),
@@ -48,6 +50,7 @@ export type Definitions = typeof account &
   typeof employer &
   typeof events &
   typeof features &
+  typeof files &
   typeof jobs &
   typeof legal &
   typeof lookup &

@@ -33,4 +33,6 @@ export const toCacheRule = ({ cached }: Address, { cache }: Policy): CacheRule |
 
 /** The header `Cache-Control` of a successful answer. */
 export const cacheControl = ({ cache }: { cache?: CacheRule }): string =>
-  cache?.by === 'browsers' ? `public, max-age=${cache.seconds}, immutable` : 'no-store';
+  cache?.by === 'browsers' || cache?.by === 'own-browser'
+    ? `${cache.by === 'browsers' ? 'public' : 'private'}, max-age=${cache.seconds}, immutable`
+    : 'no-store';

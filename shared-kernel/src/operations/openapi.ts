@@ -68,7 +68,23 @@ function toBody(schema: unknown): Json {
   return { required: true, content: { 'application/json': { schema } } };
 }
 
-function ownCall({ address, input }: Operation, path: string, parts: Json): Json {
+/** The form of a call that takes a file. */
+const toFileForm = ({ field, bytes }: NonNullable<Operation['upload']>): Json => ({
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: {
+          [field]: { type: 'string', format: 'binary', description: `At most ${bytes} bytes.` },
+        },
+        required: [field],
+      },
+    },
+  },
+});
+
+function ownCall({ address, input, upload }: Operation, path: string, parts: Json): Json {
   const declared = toParameters(parts['path'], 'path');
   const missing = [...path.matchAll(/:(\w+)/g)]
     .map(([, name]) => name)
@@ -78,6 +94,7 @@ function ownCall({ address, input }: Operation, path: string, parts: Json): Json
   const payload = input ? parts['payload'] : address.method === 'GET' ? undefined : {};
   return {
     ...(parameters.length > 0 && { parameters }),
+    ...(upload && { requestBody: toFileForm(upload) }),
     ...(payload !== undefined && { requestBody: { ...toBody(payload), required: input !== undefined } }),
   };
 }
@@ -116,6 +133,7 @@ function toOperation(operation: Operation): Json {
         description: 'What was asked for.',
         ...(answered && { content: { 'application/json': { schema: envelope(answered) } } }),
         ...(operation.answersPicture && { content: { 'image/*': {} } }),
+        ...(operation.answersFile && { content: { 'application/octet-stream': {} } }),
       },
       default: { $ref: '#/components/responses/Failure' },
     },

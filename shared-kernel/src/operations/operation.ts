@@ -44,7 +44,7 @@ export interface Call<Input, Output> extends Endpoint<Output> {
   fallbackCode?: ErrorCode | 'INTERNAL_SERVER_ERROR';
   /** Whether an answer belongs to what was asked for; a false makes it an `SRV-01`. */
   matches?: (input: Input, answer: Output) => boolean;
-  /** The service's own texts are shown (messages only). */
+  /** The service’s own texts are shown: one code has several (messages, files). */
   keepsServerText?: true;
 }
 
@@ -93,9 +93,9 @@ export type RetryRule = 'repeat' | 'same-key' | 'never';
 
 /**
  * Who keeps a successful answer, and for how long: the gateway for all callers of `/cache-rest`, or browsers, where the
- * address changes with the answer.
+ * address changes with the answer; the caller's own only where it is a person's.
  */
-export type CacheRule = { by: 'gateway' | 'browsers'; seconds: number };
+export type CacheRule = { by: 'gateway' | 'browsers' | 'own-browser'; seconds: number };
 
 /**
  * Whose data an operation is about. `none`: every caller gets the same answer. `proof`: the call itself proves its account, by
@@ -113,7 +113,8 @@ export type LimitName =
   | 'signup'
   | 'mail'
   | 'check'
-  | 'complaint';
+  | 'complaint'
+  | 'upload';
 
 /** A limit besides the one of all calls, for what checks a password, a code or a token, or costs other people something. */
 export type OperationLimit = {
@@ -191,6 +192,13 @@ type PolicyOfAny = {
   teaches?: Readonly<Record<string, string>>;
   /** It answers a picture, not JSON. */
   answersPicture?: true;
+  /** It answers a file to be saved (`Content-Disposition: attachment`), not JSON. */
+  answersFile?: true;
+  /**
+   * It takes a file as a field of a form (`multipart/form-data`), which passes the gateway as it comes. `bytes` is the
+   * largest that its service accepts.
+   */
+  upload?: { field: string; bytes: number };
   /**
    * Its answer starts a session in the browser: always, only one of the account that is signed in already, or the first
    * one of a new account, which the browser learns.

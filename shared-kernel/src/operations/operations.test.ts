@@ -127,9 +127,11 @@ describe('operations', () => {
     expect(operations.filter(({ input }) => input === undefined).map(({ name }) => name)).toEqual([]);
   });
 
-  test('each says what it answers, but for pictures', () => {
+  test('each says what it answers, but for pictures and files', () => {
     expect(operations.filter(({ answer }) => answer === undefined).map(({ name }) => name)).toEqual([
       'companies.logoPicture',
+      'files.documentFile',
+      'files.photoPicture',
     ]);
   });
 

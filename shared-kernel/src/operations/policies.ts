@@ -61,12 +61,17 @@ import * as employerAnswer from './employer/answer.ts';
 import * as employerCvPdf from './employer/cv-pdf.ts';
 import * as employerOpen from './employer/open.ts';
 import * as employerPreview from './employer/preview.ts';
+import * as employerReceivedFile from './employer/received-file.ts';
 import * as eventsSend from './events/send.ts';
 import * as featuresToggles from './features/toggles.ts';
 import * as featuresTogglesByName from './features/toggles-by-name.ts';
 import * as filesDeleteDocument from './files/delete-document.ts';
 import * as filesDeletePhoto from './files/delete-photo.ts';
+import * as filesDocumentFile from './files/document-file.ts';
+import * as filesDocuments from './files/documents.ts';
 import * as filesPhoto from './files/photo.ts';
+import * as filesPhotoPicture from './files/photo-picture.ts';
+import * as filesRestoreDocument from './files/restore-document.ts';
 import * as filesSaveDocument from './files/save-document.ts';
 import * as filesSavePhoto from './files/save-photo.ts';
 import * as heldSearchDelete from './held-search/delete.ts';
@@ -234,12 +239,17 @@ const files = {
   'employer.cvPdf': employerCvPdf,
   'employer.open': employerOpen,
   'employer.preview': employerPreview,
+  'employer.receivedFile': employerReceivedFile,
   'events.send': eventsSend,
   'features.toggles': featuresToggles,
   'features.togglesByName': featuresTogglesByName,
   'files.deleteDocument': filesDeleteDocument,
   'files.deletePhoto': filesDeletePhoto,
+  'files.documentFile': filesDocumentFile,
+  'files.documents': filesDocuments,
   'files.photo': filesPhoto,
+  'files.photoPicture': filesPhotoPicture,
+  'files.restoreDocument': filesRestoreDocument,
   'files.saveDocument': filesSaveDocument,
   'files.savePhoto': filesSavePhoto,
   'heldSearch.delete': heldSearchDelete,

@@ -48,5 +48,6 @@ export function wireRequest<Input extends object>(
   return {
     path: '/rest',
     body: { server, service, ...(instance && { instance }), ...(query && { params: query }), payload },
+    ...(headers && { headers }),
   };
 }

@@ -30,7 +30,7 @@ const EVERYWHERE: readonly Rule[] = [
   ['address', /^(?:street|streetname|exteriornumber|interiornumber|streetaddress|addressline\d?|domicilio)$/],
   ['born', /^(?:borndate|birthdate|birthday|dateofbirth)$/],
   ['id', /^(?:userid|accountid|personid|candidateid|resumeid|idresume|profileid|visitorid|uuid)$/],
-  ['picture', /^(?:photourl|photo|picture|avatar|pdf)$/],
+  ['picture', /^(?:photourl|photo|picture|avatar|pdf|base64)$/],
 ];
 
 /** Fields that are personal in answers about people; elsewhere they belong to companies, places or offers. */

@@ -83,6 +83,7 @@ export class Replay implements UpstreamCaller {
       type: 'application/json',
       body: Buffer.from(JSON.stringify(failure)),
       retryAfter: null,
+      disposition: null,
     };
   }
 }
@@ -94,5 +95,5 @@ function toAnswer({ status, type, json, text, bytes, retryAfter }: RecordingEntr
       : bytes !== undefined
         ? Buffer.from(bytes, 'base64')
         : Buffer.from(JSON.stringify(json));
-  return { status, type, body, retryAfter };
+  return { status, type, body, retryAfter, disposition: null };
 }

@@ -180,7 +180,10 @@ for (const layout of ['classic', 'columns'] as const)
         name: `Habilidad ${index + 1}`,
         level: 'Básico',
       }));
-      const long = { ...FULL_CV, resume: { ...FULL_CV.resume, employments, skills } };
+      const long = {
+        ...FULL_CV,
+        resume: { ...FULL_CV.resume, employments, skills },
+      };
       const { pages, elements, bytes } = await read(long, layout);
       assert.ok(pages.length > 2);
       assert.ok(bytes.length < 500_000);
@@ -212,7 +215,12 @@ for (const layout of ['classic', 'columns'] as const)
       const { elements, pages, raw } = await read(
         {
           ...FULL_CV,
-          candidate: { name: 'Ana 李 Ríos 👩‍🍳', email: 'ana@example.com', phone: '', location: '' },
+          candidate: {
+            name: 'Ana 李 Ríos 👩‍🍳',
+            email: 'ana@example.com',
+            phone: '',
+            location: '',
+          },
           resume: {
             ...FULL_CV.resume,
             objective: `Η Ελλάδα, Москва\tViệt Nam\u200b “comillas” — 5 €\r\n\r\n${'W'.repeat(400)}`,
@@ -253,9 +261,15 @@ test('an employer gets it with what the application adds', async () => {
       url: '/empleo/oferta/7-cajera-o-cajero-de-sucursal',
     },
     skills: [{ id: 'arqueo', description: 'Arqueo', level: 'Avanzado' }],
+    photo: '',
+    files: [],
     killerQuestions: [{ id: 'turno', question: '¿Puedes rolar turnos?', answer: 'Sí' }],
   };
-  const bytes = await makeCvFile({ cv: { ...FULL_CV, application }, format: 'pdf', siteName: 'Chamba' });
+  const bytes = await makeCvFile({
+    cv: { ...FULL_CV, application },
+    format: 'pdf',
+    siteName: 'Chamba',
+  });
   const { pages, info } = await readPdf(bytes);
   const elements = pages.flatMap(({ tree }) => (tree ? withinElement(tree) : []));
   assert.equal(info['Creator'], 'Chamba');

@@ -7,6 +7,7 @@ import type { AccountContext } from '../../account-context.ts';
 import { Fault } from '../../http/fault.ts';
 import { DAY_MS } from '../../model/clock.ts';
 import type { Queryable } from '@chamba/database';
+import { copyResumeFiles } from '../../person-files/file-rows.ts';
 import { TITLE_LIMIT } from './resume-fields.ts';
 import { EMPTY_STATE, stateOf } from './resume-history.ts';
 import type { ResumeState } from './resume-history.ts';
@@ -20,12 +21,14 @@ type Operation = InputOf<'resume.changeStatus'>['payload']['op_type'];
 
 /**
  * Adds a résumé to an account; the first one is the default.
- * @param contents of the new one, read inside the transaction. @throws Fault MYS-20 when there are three.
+ * @param contents of the new one, read inside the transaction.
+ * @param complete adds what is kept beside the row. @throws Fault MYS-20 when there are three.
  */
 async function addResume(
   context: AccountContext,
   account: Account,
   contents: (transaction: Queryable) => Promise<ResumeState>,
+  complete?: (transaction: Queryable, id: number) => Promise<void>,
 ): Promise<ResumeCreatedAnswer> {
   const now = context.now();
   const id = await context.store.tx(async (transaction) => {
@@ -55,7 +58,9 @@ async function addResume(
         count > 0,
       ],
     );
-    return created.rows[0]?.id;
+    const createdId = created.rows[0]?.id;
+    if (createdId !== undefined) await complete?.(transaction, createdId);
+    return createdId;
   });
   return { user_profile: { userid: String(account.id) }, resumeid: String(id) };
 }
@@ -76,11 +81,17 @@ export const copyResume = (
   account: Account,
   instance: string,
 ): Promise<ResumeCreatedAnswer> =>
-  addResume(context, account, async (transaction) => {
-    const state = stateOf(await requireResume(transaction, account.id, instance));
-    const title = state.resumetitle.slice(0, TITLE_LIMIT - COPY.length).trimEnd();
-    return { ...state, resumetitle: title === '' ? '' : `${title}${COPY}` };
-  });
+  addResume(
+    context,
+    account,
+    async (transaction) => {
+      const state = stateOf(await requireResume(transaction, account.id, instance));
+      const title = state.resumetitle.slice(0, TITLE_LIMIT - COPY.length).trimEnd();
+      return { ...state, resumetitle: title === '' ? '' : `${title}${COPY}` };
+    },
+    async (transaction, id) =>
+      copyResumeFiles(transaction, (await requireResume(transaction, account.id, instance)).id, id),
+  );
 
 async function carryOut(
   db: Queryable,

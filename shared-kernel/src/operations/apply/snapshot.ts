@@ -68,6 +68,10 @@ export const snapshotSchema = once(() =>
       certifications: list(z.object({ name: text(), issuer: text(), year: text(), url: text() })),
       links: list(z.object({ title: text(), url: text() })),
     }),
+    /** Id of the photo; empty without one. */
+    photo: text(),
+    /** Files of the CV. */
+    files: list(z.object({ id: text(), name: text(), type: text(), size: amount() })),
     skills: list(z.object({ id: text(), description: text(), level: text() })),
     killerQuestions: list(z.object({ id: text(), question: text(), answer: text() })),
   }),

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Policy } from '../operation.ts';
-import { emptyAnswerSchema } from '../empty-answer.ts';
-import type { EmptyAnswer } from '../empty-answer.ts';
+import type { Call, Nothing, Policy } from '../operation.ts';
+import { photoAnswerSchema } from './photo-answer.ts';
+import type { PhotoAnswer } from './photo-answer.ts';
 
-export const call: Endpoint<EmptyAnswer> = {
+export const call: Call<Nothing, PhotoAnswer> = {
+  label: 'delete-photo',
   method: 'DELETE',
   rest: 'images/photos',
-  answer: emptyAnswerSchema,
+  answer: photoAnswerSchema,
 };
 
 export const input = () => z.object({});
@@ -17,5 +18,4 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   decided: true,
-  external: true,
 };

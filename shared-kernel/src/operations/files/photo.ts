@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Policy } from '../operation.ts';
+import type { Call, Nothing, Policy } from '../operation.ts';
 import { photoAnswerSchema } from './photo-answer.ts';
 import type { PhotoAnswer } from './photo-answer.ts';
 
-export const call: Endpoint<PhotoAnswer> = {
+export const call: Call<Nothing, PhotoAnswer> = {
+  label: 'load-photo',
   method: 'GET',
   rest: 'images/photos',
   answer: photoAnswerSchema,
@@ -17,5 +18,5 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   decided: true,
-  external: true,
+  example: {},
 };

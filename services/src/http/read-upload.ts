@@ -1,0 +1,58 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Operation } from '@chamba/kernel/operations';
+import type { FastifyRequest } from 'fastify';
+import type { Upload } from './call.ts';
+
+/** Other fields of the form: names and values are dropped, so few and short ones are enough. */
+const FIELDS = 10;
+const FIELD_BYTES = 1_000;
+
+/** A part of a form may have no name of a file, whatever its type says. */
+const nameOf = ({ filename }: { filename?: string }): string => filename ?? '';
+
+async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/**
+ * Writes the file of a form to the disk as it comes, and runs a call with it; afterwards the file is removed. What is
+ * longer than the operation takes is read and dropped, so that its sender gets the answer.
+ */
+export async function withUpload<Result>(
+  request: FastifyRequest,
+  { field, bytes: limit }: NonNullable<Operation['upload']>,
+  call: (upload: Upload | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) return call(undefined);
+  const path = join(tmpdir(), `chamba-upload-${process.pid}-${randomUUID()}`);
+  try {
+    let upload: Omit<Upload, 'digest'> | undefined;
+    const parts = request.parts({
+      limits: { fileSize: limit, files: 1, fields: FIELDS, fieldSize: FIELD_BYTES, parts: FIELDS + 1 },
+    });
+    for await (const part of parts) {
+      if (part.type !== 'file') continue;
+      if (part.fieldname !== field) {
+        part.file.resume();
+        continue;
+      }
+      await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
+      upload = {
+        path,
+        name: nameOf(part),
+        bytes: part.file.bytesRead,
+        isTruncated: part.file.truncated,
+      };
+    }
+    return await call(upload && { ...upload, digest: await digestOf(path) });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
