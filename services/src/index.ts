@@ -12,6 +12,7 @@ import { ExportJob } from './data-export/export-job.ts';
 import { privacyHandlers } from './data-export/index.ts';
 import { DeletionJob } from './deletion/deletion-job.ts';
 import { deletionHandlers } from './deletion/index.ts';
+import { shareHandlers } from './cv-share/index.ts';
 import { createDeliveryQueue, startDeliveries } from './delivery/index.ts';
 import type { Deliveries } from './delivery/index.ts';
 import { employerHandlers } from './employer/index.ts';
@@ -282,6 +283,7 @@ async function mount(
     ...pdaHandlers(accounts),
     ...applyHandlers(accounts),
     ...employerHandlers(accounts),
+    ...shareHandlers(accounts),
     ...featuresHandlers(accounts),
     ...legalHandlers({ siteName, legal: options.legal }),
   ];

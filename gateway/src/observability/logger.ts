@@ -50,7 +50,7 @@ export function loggablePath(url: string): string {
     path
       .slice(0, MAX_READ_LENGTH)
       .replace(
-        /(\/(?:activar|nueva-contrasena|NuevaContrasena|eliminar|delete|confirmar-correo|cancelar-correo|authentication_token|account_token|accounts|resumes\/file|open-english|recent-searches|recibida)\/)[^/]+/gi,
+        /(\/(?:activar|nueva-contrasena|NuevaContrasena|eliminar|delete|confirmar-correo|cancelar-correo|authentication_token|account_token|accounts|resumes\/file|open-english|recent-searches|recibida|cv)\/)[^/]+/gi,
         '$1[oculto]',
       ),
   ).slice(0, MAX_PATH_LENGTH);

@@ -167,6 +167,18 @@ const CASES: Readonly<Record<string, Case>> = {
     { instance: resumeid, body: { revision: 0 } },
     { instance: resumeid, body: { revision: 0, userid } },
   ],
+  'GET myService/resume-file': ({ resumeid, userid }) => [
+    { instance: resumeid, params: { format: 'json' } },
+    { instance: resumeid, params: { format: 'json', userid } },
+  ],
+  'GET myService/cv_shares': ({ userid }) => [{ params: { userid } }],
+  'POST myService/cv_shares': ({ resumeid, userid }) => [
+    { body: { resumeid, days: 7 } },
+    { body: { resumeid, days: 7, userid } },
+  ],
+  'DELETE myService/cv_shares': () =>
+    Array.from({ length: 20 }, (_none, id) => ({ instance: String(id + 1), harmless: true })),
+  'POST myService/shared_cv': receivedTries,
   'POST myService/resume': resumeTries,
   'PUT myService/resume': 'unbuilt',
   'DELETE myService/resume': 'unbuilt',

@@ -158,6 +158,25 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
   'POST myService/resumes': null,
   'GET myService/resume-history': null,
   'PUT myService/resume-history': null,
+  'GET myService/resume-file': [
+    {
+      limit: 'file',
+      bySubject: true,
+      attempt: rest('GET', 'myService.resume-file', { format: 'json' }, SIGNED),
+    },
+  ],
+  'GET myService/cv_shares': null,
+  'POST myService/cv_shares': [
+    {
+      limit: 'file',
+      bySubject: true,
+      attempt: post('myService.cv_shares', { resumeid: '7', days: 7 }, SIGNED),
+    },
+  ],
+  'DELETE myService/cv_shares': null,
+  'POST myService/shared_cv': [
+    { limit: 'token', bySubject: false, attempt: post('myService.shared_cv', { token: 'mala' }) },
+  ],
   'PUT myService/resume': null,
   'DELETE myService/resume': null,
   'POST myService/accountToken': [

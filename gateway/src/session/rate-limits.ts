@@ -29,6 +29,8 @@ export const RULES: Readonly<Record<Limit, Rule>> = {
   complaint: { seconds: 3_600, perNetwork: 30, perSubject: 10 },
   // Each costs the decoding of a picture, or a file in the store.
   upload: { seconds: 3_600, perNetwork: 240, perSubject: 40 },
+  // A file takes a second of processor time.
+  file: { seconds: 900, perNetwork: 240, perSubject: 40 },
   beacon: { seconds: 60, perNetwork: 300 },
 };
 

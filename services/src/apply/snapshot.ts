@@ -77,6 +77,21 @@ function resumeInWords(row: ResumeRow): ApplicationSnapshot['resume'] {
   };
 }
 
+/** A CV as it is now, in words. */
+export const cvInWords = (
+  account: Account,
+  candidate: Candidate,
+  resume: ResumeRow,
+): Pick<ApplicationSnapshot, 'candidate' | 'resume'> => ({
+  candidate: {
+    name: plainName(candidate.candidatename),
+    email: account.email,
+    phone: getChannel(candidate),
+    location: homeOf(candidate),
+  },
+  resume: resumeInWords(resume),
+});
+
 /** The CV and the answers of an application as they are now: what the employer gets, whatever is changed afterwards. */
 export function takeSnapshot(parts: {
   account: Account;
@@ -97,13 +112,7 @@ export function takeSnapshot(parts: {
   return {
     accepted: now.toISOString(),
     offer,
-    candidate: {
-      name: plainName(candidate.candidatename),
-      email: account.email,
-      phone: getChannel(candidate),
-      location: homeOf(candidate),
-    },
-    resume: resumeInWords(resume),
+    ...cvInWords(account, candidate, resume),
     photo: files.photo ? String(files.photo.id) : '',
     files: files.files.map(({ id, name, type, bytes }) => ({ id: String(id), name, type, size: bytes })),
     skills: skills.map(({ id, level }) => ({

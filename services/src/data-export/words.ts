@@ -140,6 +140,19 @@ export const WORDS: Readonly<Record<string, TableWords>> = {
       result: 'Resultado',
     },
   },
+  cv_share: {
+    title: 'Enlaces a tu currículum',
+    fields: {
+      ...ofRow,
+      resume_id: 'Número del currículum',
+      contact: 'Muestra tu correo y teléfono',
+      wishes: 'Muestra lo que buscas',
+      created_at: 'Creado',
+      expires_at: 'Termina',
+      opened: 'Veces que se abrió',
+      opened_at: 'Última vez que se abrió',
+    },
+  },
   application: {
     title: 'Postulaciones',
     fields: {

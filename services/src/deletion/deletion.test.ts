@@ -297,6 +297,7 @@ for (const engine of await testEngines())
       const answers = { userid, start_date: '', q1: [1], q2: [1], q3: `Con la ${typed}` };
       await api.call('pda.saveExam', answers);
       await api.call('pda.saveDraft', { userid, q3: typed });
+      await api.call('share.create', { userid, resumeid, days: 30, contact: true, wishes: true });
       await api.call('account.requestExport', {});
       await running.services.exports.runDue();
       // Sent with a key, its answer is kept for when it comes again.

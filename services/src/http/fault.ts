@@ -14,6 +14,7 @@ const STATUSES: Readonly<Partial<Record<AnsweredCode, number>>> = {
   'MYS-20': 409,
   'RESUME-CHANGED': 409,
   'PDA-WAIT': 409,
+  'SHARE-LIMIT': 409,
   'MYS-30': 409,
   'MYS-50': 403,
   'MYS-66': 404,

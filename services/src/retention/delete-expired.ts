@@ -41,6 +41,9 @@ const STATEMENTS: Readonly<
 const BLANK_EXPIRED = `update mail set ${BLANK}, due_at = null where ctid = any(array(
   ${some('mail', "token_hash is not null and body_text <> '' and not exists (select from account_token t where t.token_hash = mail.token_hash and t.used_at is null and t.expires_at > $1)")}))`;
 
+/** Deletes links to résumés that have ended (`$1` is now): they open nothing any more. */
+const ENDED_SHARES = deleted('cv_share', 'expires_at < $1');
+
 /** Rows that were deleted or blanked, by kind of data. */
 export type RetentionCounts = Partial<Record<RetentionKind, number>>;
 
@@ -94,6 +97,7 @@ export async function deleteExpired(work: Work): Promise<RetentionCounts> {
   };
   note('unconfirmedAccounts', await deleteUnconfirmed(work));
   note('mailBodies', await blankExpiredMails(work));
+  await inBatches(work, ENDED_SHARES, work.now);
   for (const kind of Object.keys(STATEMENTS) as (keyof typeof STATEMENTS)[]) {
     for (const sql of STATEMENTS[kind])
       note(kind, await inBatches(work, sql, retentionLimit(kind, work.now)));

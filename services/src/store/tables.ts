@@ -58,6 +58,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   candidate: { stays: 'account', person: { where: OF_ACCOUNT } },
   resume: { stays: 'account', person: { where: OF_ACCOUNT } },
   role_improvement: { stays: 'account', person: { where: OF_ACCOUNT } },
+  cv_share: { stays: 'expiry', person: { where: OF_ACCOUNT, secret: ['secret_hash'] } },
   resume_version: { stays: 'account', person: { where: OF_RESUME } },
   pda_draft: { stays: 'account', person: { where: OF_ACCOUNT } },
   pda_attempt: { stays: 'account', person: { where: OF_ACCOUNT } },

@@ -49,6 +49,7 @@ export type { ResumeCreatedAnswer } from '../operations/resume/create.ts';
 export type { PdaDraftAnswer } from '../operations/pda/draft.ts';
 export type { PdaExamAnswer } from '../operations/pda/exam.ts';
 export type { PdaResultAnswer } from '../operations/pda/result.ts';
+export type { ResumeFileAnswer, ResumeFormat } from '../operations/resume/file.ts';
 export type { ResumeHistoryAnswer } from '../operations/resume/history.ts';
 export type { ResumeListAnswer } from '../operations/resume/list.ts';
 export type {
@@ -84,3 +85,6 @@ export type { SavedDocumentAnswer } from '../operations/files/save-document.ts';
 export type { EmployerAnswerInput } from '../operations/employer/answer.ts';
 export type { ReceivedPreviewAnswer } from '../operations/employer/preview.ts';
 export type { ReceivedAnswer } from '../operations/employer/received.ts';
+export type { ShareCreatedAnswer } from '../operations/share/create.ts';
+export type { SharedCvAnswer } from '../operations/share/open.ts';
+export type { Share, ShareDays, SharesAnswer } from '../operations/share/share.ts';

@@ -114,7 +114,8 @@ export type LimitName =
   | 'mail'
   | 'check'
   | 'complaint'
-  | 'upload';
+  | 'upload'
+  | 'file';
 
 /** A limit besides the one of all calls, for what checks a password, a code or a token, or costs other people something. */
 export type OperationLimit = {

@@ -124,6 +124,7 @@ import * as resumeCopy from './resume/copy.ts';
 import * as resumeCreate from './resume/create.ts';
 import * as resumeCreateSignedIn from './resume/create-signed-in.ts';
 import * as resumeDelete from './resume/delete.ts';
+import * as resumeFile from './resume/file.ts';
 import * as resumeHistory from './resume/history.ts';
 import * as resumeList from './resume/list.ts';
 import * as resumeRead from './resume/read.ts';
@@ -159,6 +160,10 @@ import * as sessionPasskeyCreation from './session/passkey-creation.ts';
 import * as sessionPasskeys from './session/passkeys.ts';
 import * as sessionRefresh from './session/refresh.ts';
 import * as sessionRemovePasskey from './session/remove-passkey.ts';
+import * as shareCreate from './share/create.ts';
+import * as shareEnd from './share/end.ts';
+import * as shareList from './share/list.ts';
+import * as shareOpen from './share/open.ts';
 import * as statisticsSend from './statistics/send.ts';
 import * as suggestionsList from './suggestions/list.ts';
 import * as suggestionsListV2 from './suggestions/list-v2.ts';
@@ -302,6 +307,7 @@ const files = {
   'resume.create': resumeCreate,
   'resume.createSignedIn': resumeCreateSignedIn,
   'resume.delete': resumeDelete,
+  'resume.file': resumeFile,
   'resume.history': resumeHistory,
   'resume.list': resumeList,
   'resume.read': resumeRead,
@@ -337,6 +343,10 @@ const files = {
   'session.passkeys': sessionPasskeys,
   'session.refresh': sessionRefresh,
   'session.removePasskey': sessionRemovePasskey,
+  'share.create': shareCreate,
+  'share.end': shareEnd,
+  'share.list': shareList,
+  'share.open': shareOpen,
   'statistics.send': statisticsSend,
   'suggestions.list': suggestionsList,
   'suggestions.listV2': suggestionsListV2,

@@ -36,6 +36,9 @@ const sideLooks: SectionLooks = {
 
 const PHOTO = 92;
 
+/** Sizes of how to reach the person, by what fits. */
+const CONTACT_SIZES: readonly number[] = [STYLES.contact.size, 9.3, 8.6, 8, 7.4];
+
 const paragraph = (): Leaf => ({ tag: 'P', parent: null });
 
 /** Name and profession. */
@@ -50,7 +53,11 @@ function headBlocks(document: CvDocument, { name, headline }: CvOutline, width: 
 function contactRows(document: CvDocument, { text, url }: Item, width: number): Block {
   const place = paragraph();
   const leaf: Leaf = url ? { tag: 'Link', parent: place, url } : place;
-  const style = url ? { ...STYLES.contact, colour: PRIMARY } : STYLES.contact;
+  // An address that is broken over two lines cannot be copied: it is written smaller before.
+  const size = CONTACT_SIZES.find(
+    (each) => document.measure(text, { ...STYLES.contact, size: each }) <= width,
+  );
+  const style = { ...STYLES.contact, ...(size && { size }), ...(url && { colour: PRIMARY }) };
   return { before: 1.5, isWhole: true, rows: document.rows(text, style, width, leaf) };
 }
 

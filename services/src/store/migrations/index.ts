@@ -35,6 +35,7 @@ import * as passkeys from './0056-passkeys.ts';
 import * as consentHistory from './0057-consent-history.ts';
 import * as resumeVersion from './0060-resume-version.ts';
 import * as personFile from './0061-person-file.ts';
+import * as cvShare from './0064-cv-share.ts';
 import * as pda from './0066-pda.ts';
 import * as contactRevision from './0069-contact-revision.ts';
 
@@ -76,6 +77,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 57, name: 'consent-history', sql: consentHistory.sql },
   { version: 60, name: 'resume-version', sql: resumeVersion.sql },
   { version: 61, name: 'person-file', sql: personFile.sql },
+  { version: 64, name: 'cv-share', sql: cvShare.sql },
   { version: 66, name: 'pda', sql: pda.sql },
   { version: 69, name: 'contact-revision', sql: contactRevision.sql },
 ];

@@ -2,6 +2,7 @@
 import { call as resumeChangeStatus } from '../resume/change-status.ts';
 import { call as resumeCopy } from '../resume/copy.ts';
 import { call as resumeCreate } from '../resume/create.ts';
+import { call as resumeFile } from '../resume/file.ts';
 import { call as resumeHistory } from '../resume/history.ts';
 import { call as resumeList } from '../resume/list.ts';
 import { call as resumeRead } from '../resume/read.ts';
@@ -12,6 +13,7 @@ export const calls = {
   'resume.changeStatus': resumeChangeStatus,
   'resume.copy': resumeCopy,
   'resume.create': resumeCreate,
+  'resume.file': resumeFile,
   'resume.history': resumeHistory,
   'resume.list': resumeList,
   'resume.read': resumeRead,
