@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { SearchParams } from '@chamba/kernel/routes';
 import type { FastifyInstance } from 'fastify';
+import { AlertJob } from './alerts/alert-job.ts';
 import { applyHandlers } from './apply/index.ts';
 import { releaseWaiting } from './apply/release.ts';
 import { authenticationHandlers } from './authentication/index.ts';
@@ -46,6 +47,7 @@ import { passkeyHandlers } from './passkeys/index.ts';
 import { pdaHandlers } from './pda/index.ts';
 import { createPeople } from './people/people.ts';
 import type { People } from './people/people.ts';
+import { savedSearchHandlers } from './saved-searches/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import { RetentionJob } from './retention/retention-job.ts';
 import { openStore } from '@chamba/database';
@@ -147,6 +149,8 @@ export type Services = {
   exports: Pick<ExportJob, 'runDue'>;
   /** Removes files that nobody uses any more: by itself every minute. */
   fileCleanUp: Pick<FileCleanUp, 'runDue'>;
+  /** Sends the news of saved searches: by itself twice a minute, and when offers come in. */
+  alerts: Pick<AlertJob, 'runDue'>;
   /** The queue by which applications reach employers: by itself every few seconds. */
   deliveries: Omit<Deliveries, 'stop'>;
   /** Imports of vacancies. */
@@ -225,7 +229,9 @@ async function mount(
     keywordCounts.clear();
     recent.forgetCounts();
     readModel.reconsider();
+    alerts?.wake();
   };
+  let alerts: AlertJob | null = null;
   await refresh();
   // Places are read beside the first searches; who types one before they are there waits for them.
   search.places.names.read().catch(() => undefined);
@@ -285,6 +291,7 @@ async function mount(
     ...employerHandlers(accounts),
     ...shareHandlers(accounts),
     ...featuresHandlers(accounts),
+    ...savedSearchHandlers({ ...accounts, search }),
     ...legalHandlers({ siteName, legal: options.legal }),
   ];
   const app = mountHandlers(handlers, logger, options.bodyLimit, { store, accountId, now });
@@ -308,6 +315,8 @@ async function mount(
   exports.start();
   const fileCleanUp = new FileCleanUp({ store, files, logger, now });
   fileCleanUp.start();
+  alerts = new AlertJob({ ...accounts, search });
+  alerts.start();
 
   let ready = true;
   return {
@@ -321,6 +330,7 @@ async function mount(
     deletions,
     exports,
     fileCleanUp,
+    alerts,
     deliveries,
     feeds,
     places,
@@ -338,6 +348,7 @@ async function mount(
       await deletions.stop();
       await exports.stop();
       await fileCleanUp.stop();
+      await alerts.stop();
       await stopReviews();
       await maintenance.stop();
       await readModel.stop();

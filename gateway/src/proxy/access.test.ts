@@ -274,8 +274,9 @@ const CASES: Readonly<Record<string, Case>> = {
   'POST ai/improveRole': 'unbuilt',
   'GET geolocation/postalcode': 'impersonal',
   'GET geolocation/nearest': 'impersonal',
-  'POST subscriptions/confirm': 'unbuilt',
-  'POST subscriptions/cancel': 'unbuilt',
+  'POST subscriptions/confirm': () =>
+    SEARCH_IDS.map((id) => ({ body: { token: `${id}.${'x'.repeat(43)}` } })),
+  'POST subscriptions/cancel': () => SEARCH_IDS.map((id) => ({ body: { token: `${id}.${'x'.repeat(43)}` } })),
   'DELETE /api/aais/authentication_token/:token': ({ userid, email }) => [
     { path: `/api/aais/authentication_token/${userid}`, harmless: true },
     {
@@ -370,10 +371,14 @@ const CASES: Readonly<Record<string, Case>> = {
     { body: { jobid: OFFER, userid } },
     { query: { userid }, body: { jobid: OFFER, resumeid } },
   ],
-  'GET /api/alert': 'unbuilt',
-  'POST /api/alert': 'unbuilt',
-  'PUT /api/alert': 'unbuilt',
-  'DELETE /api/alert': 'unbuilt',
+  'GET /api/alert': ({ userid }) => [{ query: { userid }, harmless: true }],
+  'POST /api/alert': ({ userid }) => [{ body: { userid, payload: { searchstring: 'chofer' } } }],
+  'PUT /api/alert': () =>
+    SEARCH_IDS.flatMap((instance) => [
+      { body: { instance, payload: { paused: true } } },
+      { body: { instance, payload: { searchstring: 'chofer' } } },
+    ]),
+  'DELETE /api/alert': () => SEARCH_IDS.map((instance) => ({ body: { instance } })),
   'GET /api/pay/net': 'impersonal',
   'GET /api/features/toggles': 'impersonal',
   'POST /api/traces': 'unbuilt',
@@ -412,6 +417,9 @@ const CASES: Readonly<Record<string, Case>> = {
 
 /** Ids of files count up: those of the first person are among them. */
 const FILE_IDS = ['1', '2', '3'];
+
+/** Ids of saved searches count up as well. */
+const SEARCH_IDS = ['1', '2'];
 
 /** The first person's search; no other person may see it. */
 const SEARCHED = 'cajero';
@@ -453,7 +461,9 @@ describe('every call that passes the gateway', () => {
     const [method = 'GET', target = ''] = call.split(' ', 2);
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(query ?? {})) if (value) search.set(name, value);
-    let content: object | undefined = method === 'POST' || method === 'PUT' ? (body ?? {}) : undefined;
+    const takesBody =
+      method === 'POST' || method === 'PUT' || (method === 'DELETE' && target === '/api/alert');
+    let content: object | undefined = takesBody ? (body ?? {}) : undefined;
     let address = path ?? toAddress(call, '1');
     if (!target.startsWith('/')) {
       const [server = '', service = ''] = target.split('/');
@@ -539,6 +549,7 @@ describe('every call that passes the gateway', () => {
       send('GET myService/applications', {}, { cookie }),
       send('GET images/documents', { instance: resumeid }, { cookie }),
       send('GET images/photos', {}, { cookie }),
+      send('GET /api/alert', {}, { cookie }),
       send('GET holdSearch/resource', { params: { id: userid } }, { cookie }),
       send('GET /api/tracking/recent-searches', {}, { cookie }),
     ]);
@@ -565,6 +576,8 @@ describe('every call that passes the gateway', () => {
       tlalocid: '',
     };
     assert.equal((await send('POST holdSearch/resource', { body: hold }, { cookie })).status, 200);
+    const saved = { payload: { searchstring: 'guardada reservada', minsalary: '8000' } };
+    assert.equal((await send('POST /api/alert', { body: saved }, { cookie })).status, 200);
     const sendFile = async (path: string, content: Uint8Array<ArrayBuffer>, name: string) => {
       const form = new FormData();
       form.append('input-file', new Blob([content]), name);
@@ -581,6 +594,7 @@ describe('every call that passes the gateway', () => {
     await sendFile('/save-user-photo/', new Uint8Array(await jpeg(9, 9)), 'foto.jpg');
     untouched = await readState(ana);
     assert.match(untouched, /photos\/\d/);
+    assert.match(untouched, /guardada reservada/);
     assert.match(untouched, /Ana Reservada[^]*Oficio de Ana Reservada[^]*reservado[^]*de-cajero/);
   });
   after(() => site.close());

@@ -253,6 +253,37 @@ export const WORDS: Readonly<Record<string, TableWords>> = {
       changed_at: 'Desde',
     },
   },
+  saved_search_owner: { title: 'Guardas búsquedas', fields: { ...ofAccount } },
+  saved_search: {
+    title: 'Búsquedas guardadas',
+    fields: {
+      ...ofRow,
+      url: 'Búsqueda',
+      place_id: null,
+      frequency: 'Cada cuándo te avisamos',
+      is_paused: 'Sin correos',
+      confirmed_at: 'Confirmaste que quieres sus correos',
+      created_at: 'Guardada',
+      changed_at: 'Último cambio',
+      seen_at: 'La viste por última vez',
+      deleted_at: 'Eliminada',
+      arrival: null,
+      due_at: 'Siguiente aviso, a más tardar',
+    },
+  },
+  alert_mail: {
+    title: 'Avisos de vacantes nuevas',
+    fields: {
+      ...ofRow,
+      parts: 'Qué avisamos',
+      offers: 'Vacantes (números)',
+      created_at: 'Escrito',
+      attempts: 'Intentos',
+      due_at: 'Siguiente intento',
+      sent_at: 'Enviado',
+      failure: 'Falla',
+    },
+  },
   privacy_request: {
     title: 'Solicitudes sobre tus datos',
     fields: {
@@ -406,6 +437,7 @@ export const VALUES: Readonly<Record<string, Readonly<Record<string, string>>>> 
     failed: 'No entregado',
     cancelled: 'Cancelado',
   },
+  'saved_search.frequency': { daily: 'Una vez al día', now: 'En cuanto se publican' },
   'consent_change.kind': MAILS,
   'mail_preference.kind': MAILS,
   'privacy_request.kind': {

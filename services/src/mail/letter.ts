@@ -1,5 +1,17 @@
 import type { Message, Unsubscribe } from './mailer.ts';
 
+/** Offers that a mail lists under one heading. */
+export type OfferList = {
+  heading: string;
+  offers: readonly { title: string; url: string; lines: readonly string[] }[];
+  /** Where there are more. */
+  more: Link;
+  /** Where lists of this kind end. */
+  leave: Link;
+};
+
+type Link = { label: string; url: string };
+
 /** What a letter says, before it becomes text and HTML. */
 export type Letter = {
   to: string;
@@ -7,6 +19,8 @@ export type Letter = {
   /** First line, e.g. `Hola, Lupita:`. */
   greeting: string;
   paragraphs: readonly string[];
+  /** Offers, after the paragraphs. */
+  lists?: readonly OfferList[];
   /** The one thing to do, as a button and as an address to copy. */
   action?: { label: string; url: string };
   /** Small print under the signature. */
@@ -25,8 +39,35 @@ const LEAVE = 'Dejar de recibir estos correos';
 
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
+const link = ({ label, url }: Link, style: string): string =>
+  `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(label)}</a>`;
+
+/** As wide as a phone, and with links that a thumb hits. */
+function renderList({ heading, offers, more, leave }: OfferList): string {
+  const items = offers.map(
+    ({ title, url, lines }) => `<li style="margin:0;padding:12px 0;border-top:1px solid #ddd">
+${link({ label: title, url }, 'display:block;padding:4px 0;color:#055030;font-weight:600')}
+${lines.map((line) => `<span style="display:block;font-size:14px;color:#444">${escapeHtml(line)}</span>`).join('\n')}
+</li>`,
+  );
+  return `<h2 style="margin:24px 0 8px;font-size:18px;line-height:1.3">${escapeHtml(heading)}</h2>
+<ul style="margin:0;padding:0;list-style:none">
+${items.join('\n')}
+</ul>
+<p style="margin:12px 0 0">${link(more, 'display:inline-block;padding:8px 0;color:#055030;font-weight:600')}</p>
+<p style="margin:0 0 16px;font-size:13px">${link(leave, 'color:#555')}</p>`;
+}
+
+/** The same without marks. */
+const listLines = ({ heading, offers, more, leave }: OfferList): string[] => [
+  heading,
+  ...offers.map(({ title, url, lines }) => [title, ...lines, url].join('\n')),
+  `${more.label}:\n${more.url}`,
+  `${leave.label}:\n${leave.url}`,
+];
+
 function renderHtml(letter: Letter, siteName: string): string {
-  const { greeting, paragraphs, action, note, unsubscribe } = letter;
+  const { greeting, paragraphs, lists = [], action, note, unsubscribe } = letter;
   const url = action ? escapeHtml(action.url) : '';
   const button = action
     ? `<p style="margin:24px 0"><a href="${url}" style="background:#055030;color:#fff;text-decoration:none;padding:12px 24px;border-radius:8px;display:inline-block">${escapeHtml(action.label)}</a></p>
@@ -38,6 +79,7 @@ function renderHtml(letter: Letter, siteName: string): string {
 <div style="max-width:560px;margin:0 auto">
 ${paragraph(greeting)}
 ${paragraphs.map(paragraph).join('\n')}
+${lists.map(renderList).join('\n')}
 ${button}
 <p style="margin:24px 0 0">El equipo de ${escapeHtml(siteName)}</p>
 ${note ? `<p style="margin:16px 0 0;font-size:13px;color:#555">${escapeHtml(note)}</p>` : ''}
@@ -47,8 +89,8 @@ ${unsubscribe ? `<p style="margin:16px 0 0;font-size:13px;color:#555">${escapeHt
 
 /** Turns a letter into a mail of text and HTML. */
 export function writeLetter(letter: Letter, siteName: string): Message {
-  const { to, subject, greeting, paragraphs, action, note, unsubscribe } = letter;
-  const lines = [greeting, ...paragraphs];
+  const { to, subject, greeting, paragraphs, lists = [], action, note, unsubscribe } = letter;
+  const lines = [greeting, ...paragraphs, ...lists.flatMap(listLines)];
   if (action) lines.push(`${action.label}:\n${action.url}`);
   lines.push(`El equipo de ${siteName}`);
   if (note) lines.push(note);

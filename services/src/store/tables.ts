@@ -94,6 +94,9 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
     person: { where: OF_ACCOUNT, secret: ['archive'] },
   },
   mail_preference: { stays: 'account', person: { where: OF_ACCOUNT } },
+  saved_search_owner: { stays: 'account', person: { where: OF_ACCOUNT } },
+  saved_search: { stays: 'account', person: { where: OF_ACCOUNT } },
+  alert_mail: { stays: 'period', kinds: ['mails'], person: { where: OF_ACCOUNT } },
   recent_search: {
     stays: 'period',
     kinds: ['visitorSearches', 'accountSearches'],
@@ -121,6 +124,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
     person: { where: "reporter = 'u:' || $1::int or lower(email) = $2::text" },
   },
   search_change: { stays: 'expiry' },
+  offer_arrival: catalogue,
   catalogue_change: { stays: 'expiry' },
   feed_run: { stays: 'expiry' },
   feed: catalogue,

@@ -1,5 +1,6 @@
 /** Loads how pages make the calls of each group. Written by `npm run operations -w @chamba/kernel` from the files of the operations. */
 import type { calls as account } from './calls/account.ts';
+import type { calls as alerts } from './calls/alerts.ts';
 import type { calls as apply } from './calls/apply.ts';
 import type { calls as candidate } from './calls/candidate.ts';
 import type { calls as companies } from './calls/companies.ts';
@@ -22,6 +23,7 @@ import type { calls as tracking } from './calls/tracking.ts';
 
 export const groups = {
   account: () => import(/* webpackChunkName: "calls-account" */ './calls/account.ts'),
+  alerts: () => import(/* webpackChunkName: "calls-alerts" */ './calls/alerts.ts'),
   apply: () => import(/* webpackChunkName: "calls-apply" */ './calls/apply.ts'),
   candidate: () => import(/* webpackChunkName: "calls-candidate" */ './calls/candidate.ts'),
   companies: () => import(/* webpackChunkName: "calls-companies" */ './calls/companies.ts'),
@@ -45,6 +47,7 @@ export const groups = {
 
 /** How pages make each call, by name. */
 export type Definitions = typeof account &
+  typeof alerts &
   typeof apply &
   typeof candidate &
   typeof companies &

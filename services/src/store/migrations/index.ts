@@ -33,6 +33,7 @@ import * as privacyRequest from './0054-privacy-request.ts';
 import * as cancelledKey from './0055-cancelled-key.ts';
 import * as passkeys from './0056-passkeys.ts';
 import * as consentHistory from './0057-consent-history.ts';
+import * as savedSearches from './0070-saved-searches.ts';
 import * as resumeVersion from './0060-resume-version.ts';
 import * as personFile from './0061-person-file.ts';
 import * as cvShare from './0064-cv-share.ts';
@@ -80,4 +81,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 64, name: 'cv-share', sql: cvShare.sql },
   { version: 66, name: 'pda', sql: pda.sql },
   { version: 69, name: 'contact-revision', sql: contactRevision.sql },
+  { version: 70, name: 'saved-searches', sql: savedSearches.sql },
 ];

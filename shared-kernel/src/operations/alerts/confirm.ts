@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { mailToken } from '../account-input.ts';
-import type { Endpoint, Policy } from '../operation.ts';
+import type { Call, Policy } from '../operation.ts';
 import { emptyAnswerSchema } from '../empty-answer.ts';
 import type { EmptyAnswer } from '../empty-answer.ts';
 
-export const call: Endpoint<EmptyAnswer> = {
+export const call: Call<{ token: string }, EmptyAnswer> = {
+  label: 'confirm-search-mails',
   method: 'POST',
   rest: 'subscriptions/confirm',
   answer: emptyAnswerSchema,
@@ -20,5 +21,4 @@ export const policy: Policy = {
   aboutPeople: true,
   limit: { name: 'token' },
   decided: true,
-  external: true,
 };

@@ -1,15 +1,19 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Policy } from '../operation.ts';
+import { savedSearchInput } from './search-input.ts';
+import type { SavedSearchInput } from './search-input.ts';
+import type { Call, Policy } from '../operation.ts';
 import { savedSearchesAnswerSchema } from './saved-searches.ts';
 import type { SavedSearchesAnswer } from './saved-searches.ts';
 
-export const call: Endpoint<SavedSearchesAnswer> = {
+export const call: Call<SavedSearchInput, SavedSearchesAnswer> = {
+  label: 'save-search',
   method: 'POST',
   path: '/api/alert',
+  send: (payload) => ({ payload: { payload } }),
   answer: savedSearchesAnswerSchema,
 };
 
-export const input = () => z.object({ payload: z.object({ payload: z.record(z.string(), z.unknown()) }) });
+export const input = () => z.object({ payload: z.object({ payload: savedSearchInput() }) });
 
 export const policy: Policy = {
   summary: 'Saves a search.',
@@ -19,5 +23,4 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   example: { payload: { payload: { searchstring: 'cajero' } } },
-  external: true,
 };

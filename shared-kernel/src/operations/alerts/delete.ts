@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { idInput } from '../input.ts';
-import type { Endpoint, Policy } from '../operation.ts';
+import type { Call, Policy } from '../operation.ts';
 import { emptyAnswerSchema } from '../empty-answer.ts';
 import type { EmptyAnswer } from '../empty-answer.ts';
 
-export const call: Endpoint<EmptyAnswer> = {
+export const call: Call<{ instance: string }, EmptyAnswer> = {
+  label: 'delete-saved-search',
   method: 'DELETE',
   path: '/api/alert',
   answer: emptyAnswerSchema,
@@ -20,6 +21,5 @@ export const policy: Policy = {
   upstream: 'alert',
   account: 'session',
   aboutPeople: true,
-  external: true,
   decided: true,
 };

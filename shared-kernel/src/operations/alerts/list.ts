@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import type { Endpoint, Policy } from '../operation.ts';
+import type { Call, Nothing, Policy } from '../operation.ts';
 import { savedSearchesAnswerSchema } from './saved-searches.ts';
 import type { SavedSearchesAnswer } from './saved-searches.ts';
 
-export const call: Endpoint<SavedSearchesAnswer> = {
+export const call: Call<Nothing, SavedSearchesAnswer> = {
+  label: 'load-saved-searches',
   method: 'GET',
   path: '/api/alert',
   answer: savedSearchesAnswerSchema,
@@ -18,5 +19,4 @@ export const policy: Policy = {
   upstream: 'alert',
   account: 'session',
   aboutPeople: true,
-  external: true,
 };

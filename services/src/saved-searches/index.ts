@@ -1,0 +1,1 @@
+export { savedSearchHandlers } from './handlers.ts';
