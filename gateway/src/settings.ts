@@ -6,6 +6,7 @@ import type { FileStoreOptions } from '@chamba/services';
 import { readTrustedProxies, type TrustedProxies } from './session/trusted-proxies.ts';
 import { readOverrides, type OverrideSetting } from './overrides/override-settings.ts';
 import { readFileStore, refuseServedFolder } from './settings/file-store.ts';
+import { readAi } from './settings/ai.ts';
 import { refuseInProduction } from './settings/production.ts';
 import { readExternals, readLegal } from './settings/public-site.ts';
 import { readRequiredUnits } from './settings/required-units.ts';
@@ -31,6 +32,8 @@ export type Settings = {
   /** Address of a mail server; null keeps mail in the outbox, which only developers can read. */
   smtpUrl: string | null;
   mailFrom: string;
+  /** Language model that speaks OpenAI's protocol, for texts of résumés; null offers none. */
+  ai: { url: string; model: string; key: string | undefined; name: string | undefined } | null;
   /** Who is responsible for personal data, for the privacy notice. */
   legal: { name: string; address: string; email: string; version: string };
   /** Where photos and files of people are kept: a folder, or a bucket. */
@@ -139,6 +142,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']) || null,
     smtpUrl,
     mailFrom: read.text('MAIL_FROM', `${siteName} <no-responder@${siteDomain}>`),
+    ai: readAi(read),
     legal,
     files: readFileStore(read, cwd),
     sample: readSample(read.text('SAMPLE', 'full'), cwd),

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { SearchParams } from '@chamba/kernel/routes';
 import type { FastifyInstance } from 'fastify';
 import { AlertJob } from './alerts/alert-job.ts';
+import { aiHandlers } from './ai/ai.handlers.ts';
+import type { AiOptions } from './ai/provider.ts';
 import { applyHandlers } from './apply/index.ts';
 import { releaseWaiting } from './apply/release.ts';
 import { authenticationHandlers } from './authentication/index.ts';
@@ -124,6 +126,8 @@ export type ServicesOptions = {
   searchReadModelMb?: number | undefined;
   /** Largest body of a call in bytes; 1 MiB when missing. */
   bodyLimit?: number | undefined;
+  /** Language model that improves texts of résumés; missing offers none. */
+  ai?: AiOptions | undefined;
   /** The present instant, for tests. */
   now?: (() => Date) | undefined;
 };
@@ -290,8 +294,9 @@ async function mount(
     ...applyHandlers(accounts),
     ...employerHandlers(accounts),
     ...shareHandlers(accounts),
-    ...featuresHandlers(accounts),
     ...savedSearchHandlers({ ...accounts, search }),
+    ...featuresHandlers(accounts, options.ai),
+    ...aiHandlers(accounts, options.ai),
     ...legalHandlers({ siteName, legal: options.legal }),
   ];
   const app = mountHandlers(handlers, logger, options.bodyLimit, { store, accountId, now });

@@ -75,6 +75,7 @@ export class Toggles {
           kratosAuth: on('kratosAuth'),
           verifyByCode: on('verifyByCode'),
           disableRefreshToken: on('disableRefreshToken'),
+          ...readModelName(toggles.find(({ name, enabled }) => name === 'improveRole' && enabled)?.payload),
           alert: readAlert(toggles.find(({ name, enabled }) => name === 'alert' && enabled)?.payload),
         };
       },
@@ -136,6 +137,14 @@ export function firstState({
     jobStatus: { items: marks },
     ...frame,
   };
+}
+
+/** Whom texts of a résumé would go to for an improvement; nothing where there is none. */
+function readModelName(
+  payload: { type: string; value?: unknown } | undefined,
+): Pick<TogglesState, 'improveRole'> {
+  const name = payload?.value;
+  return typeof name === 'string' && name !== '' ? { improveRole: name } : {};
 }
 
 /** The banner's content: an object or its JSON text; any other value hides the banner. */

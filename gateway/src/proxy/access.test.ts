@@ -271,7 +271,10 @@ const CASES: Readonly<Record<string, Case>> = {
   'DELETE messages/messages': 'unbuilt',
   'POST statistics/events': 'unbuilt',
   'POST complaints/fraud': 'impersonal',
-  'POST ai/improveRole': 'unbuilt',
+  'POST ai/improveRole': ({ resumeid, userid }) => [
+    { body: { role: 'Cajera', text: 'Cobro y corte de caja.', entry: `${resumeid}/1` } },
+    { body: { role: 'Cajera', text: 'Cobro y corte de caja.', userid } },
+  ],
   'GET geolocation/postalcode': 'impersonal',
   'GET geolocation/nearest': 'impersonal',
   'POST subscriptions/confirm': () =>

@@ -34,6 +34,7 @@ export async function startEmbeddedServices(
     searchReadModel: settings.search.readModel,
     searchReadModelMb: settings.search.readModelMb,
     bodyLimit: settings.bodyLimit,
+    ai: settings.ai ?? undefined,
     logger: log,
     onProgress: progressLines(onProgress),
   });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { formatCount } from '@chamba/kernel/format';
 import { ErrorSummary, FailureBanner, FormDraft, useForm } from '@chamba/kernel/forms';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
@@ -7,6 +7,7 @@ import { Button } from '@chamba/kernel/ui/button';
 import { selectResume } from '../model/resume.slice.ts';
 import { Conflict } from './conflict.tsx';
 import { editClosed, sectionSave, selectEdit, type Editing } from '../model/edit.slice.ts';
+import { ImproveRole } from '../improve/improve-role.tsx';
 import { ElementField } from './element-field.tsx';
 import { askedFields, emptyTexts, errorsOf, savedTexts, type FieldKind } from './fields.ts';
 import { KINDS } from './kinds.ts';
@@ -82,16 +83,20 @@ export function ElementForm({ editing }: { editing: Editing & { id: string } }) 
           labels={Object.fromEntries(fields.map(({ name, label }) => [name, label]))}
         />
         {fields.map((field) => (
-          <ElementField
-            key={field.name}
-            form={form}
-            field={
-              // A key that is taken would change the element that has it.
-              field.isKey
-                ? { ...field, options: field.options?.filter(({ value }) => !taken.includes(value)) ?? [] }
-                : field
-            }
-          />
+          <Fragment key={field.name}>
+            <ElementField
+              form={form}
+              field={
+                // A key that is taken would change the element that has it.
+                field.isKey
+                  ? { ...field, options: field.options?.filter(({ value }) => !taken.includes(value)) ?? [] }
+                  : field
+              }
+            />
+            {part === 'employments' && field.name === 'description' ? (
+              <ImproveRole form={form} {...(!isNew && { entry: `${resume?.resumeid}/${id}` })} />
+            ) : null}
+          </Fragment>
         ))}
         <div className={styles.actions}>
           <Button type="submit" busy={status === 'sending'} busyLabel="Guardando...">

@@ -15,6 +15,8 @@ const STATUSES: Readonly<Partial<Record<AnsweredCode, number>>> = {
   'RESUME-CHANGED': 409,
   'PDA-WAIT': 409,
   'SHARE-LIMIT': 409,
+  'AI-HARMFUL': 406,
+  'AI-UNAVAILABLE': 503,
   'MYS-30': 409,
   'MYS-50': 403,
   'MYS-66': 404,

@@ -17,6 +17,11 @@ const TEXTS = {
   'PASSKEY-LIMIT': 'Ya tienes 10 llaves de acceso. Quita una para agregar otra.',
   'PASSWORD-COMMON':
     'Esa contraseña es muy fácil de adivinar. Elige otra que no sea común ni lleve tu nombre o tu correo.',
+  'AI-INPUT': 'Escribe una descripción válida de tus funciones.',
+  'AI-MAX-CHARS': 'El texto no puede tener más de 1500 caracteres.',
+  'AI-CALLS-LIMIT': 'Ya usaste las 3 mejoras disponibles.',
+  'AI-HARMFUL': 'El texto contiene contenido no permitido.',
+  'AI-UNAVAILABLE': UNAVAILABLE_TEXT,
   // Its page shows what was changed; the service's answer says it in words.
   'RESUME-CHANGED': DEFAULT_TEXT,
   'SHARE-LIMIT': 'Ya tienes 10 enlaces activos. Termina uno para crear otro.',

@@ -1,5 +1,6 @@
 /** Loads how pages make the calls of each group. Written by `npm run operations -w @chamba/kernel` from the files of the operations. */
 import type { calls as account } from './calls/account.ts';
+import type { calls as ai } from './calls/ai.ts';
 import type { calls as alerts } from './calls/alerts.ts';
 import type { calls as apply } from './calls/apply.ts';
 import type { calls as candidate } from './calls/candidate.ts';
@@ -23,6 +24,7 @@ import type { calls as tracking } from './calls/tracking.ts';
 
 export const groups = {
   account: () => import(/* webpackChunkName: "calls-account" */ './calls/account.ts'),
+  ai: () => import(/* webpackChunkName: "calls-single" */ './calls/ai.ts'),
   alerts: () => import(/* webpackChunkName: "calls-alerts" */ './calls/alerts.ts'),
   apply: () => import(/* webpackChunkName: "calls-apply" */ './calls/apply.ts'),
   candidate: () => import(/* webpackChunkName: "calls-candidate" */ './calls/candidate.ts'),
@@ -47,6 +49,7 @@ export const groups = {
 
 /** How pages make each call, by name. */
 export type Definitions = typeof account &
+  typeof ai &
   typeof alerts &
   typeof apply &
   typeof candidate &

@@ -47,6 +47,8 @@ export type TogglesState = {
   kratosAuth: boolean;
   verifyByCode: boolean;
   disableRefreshToken: boolean;
+  /** Who improves texts of résumés; missing where nobody does. */
+  improveRole?: string;
   alert: {
     text: string;
     type: 'info' | 'warning' | 'error';
