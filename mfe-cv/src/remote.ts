@@ -12,6 +12,22 @@ export default defineRemote({
       slots: ['resume.email'],
       page: () => import(/* webpackChunkName: "page-resume" */ './resume/resume.page.tsx'),
     },
+    {
+      id: 'pda',
+      path: '/curriculo/test-conductual',
+      category: 'resume',
+      access: 'candidate',
+      page: () => import(/* webpackChunkName: "page-pda" */ './pda/pda.page.tsx'),
+    },
+    {
+      id: 'pda-step',
+      path: '/curriculo/test-conductual/:step',
+      category: 'resume',
+      access: 'candidate',
+      header: 'steps',
+      footer: 'reduced',
+      page: () => import(/* webpackChunkName: "page-pda-step" */ './pda/pda-step.page.tsx'),
+    },
   ],
   slots: {
     'offer.match': {

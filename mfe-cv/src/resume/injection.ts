@@ -5,6 +5,8 @@ import { historySaga } from '../history/history.saga.ts';
 import { historyReducer } from '../history/history.slice.ts';
 import { editSaga } from '../edit/edit.saga.ts';
 import { editReducer, sectionSave } from '../model/edit.slice.ts';
+import { pdaSummarySaga } from '../pda/summary.saga.ts';
+import { pdaSummaryReducer } from '../pda/summary.slice.ts';
 import { resumeSaga } from './resume.saga.ts';
 import { resumeReducer } from '../model/resume.slice.ts';
 
@@ -20,9 +22,11 @@ export const editSlices: readonly SliceDeclaration[] = [
   sectionSave.slice,
   { name: 'resumeHistory', reducer: historyReducer, life: 'page' },
   { name: 'resumeCopies', reducer: copiesReducer, life: 'page' },
+  { name: 'resumePda', reducer: pdaSummaryReducer, life: 'page' },
 ];
 export const editSagas: readonly SagaDeclaration[] = [
   { name: 'resume-edit', saga: editSaga, life: 'page' },
   { name: 'resume-history', saga: historySaga, life: 'page' },
   { name: 'resume-copies', saga: copiesSaga, life: 'page' },
+  { name: 'resume-pda', saga: pdaSummarySaga, life: 'page' },
 ];

@@ -37,6 +37,9 @@ export function ResumeNav({ resume, missing }: { resume: Resume; missing: readon
           />
         </a>
       ))}
+      <a href="#pda">
+        <span>Prueba conductual</span>
+      </a>
     </nav>
   );
 }

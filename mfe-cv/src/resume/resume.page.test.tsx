@@ -108,6 +108,7 @@ test('shows every section: what is there, and what an empty one is good for', as
     '#educacion',
     '#idioma',
     '#certificaciones',
+    '#pda',
   ]);
   for (const link of nav.getAllByRole('link'))
     expect(document.querySelector(link.getAttribute('href') ?? '')).toBeTruthy();

@@ -19,6 +19,7 @@ import { editSagas, editSlices, resumeSagas, resumeSlices } from './injection.ts
 import { ResumeNav } from './resume-nav.tsx';
 import { resumeRequested } from '../model/requested.ts';
 import { selectResume, type Candidate, type ResumeState } from '../model/resume.slice.ts';
+import { PdaSummary } from '../pda/summary-section.tsx';
 import { ResumeTools } from './resume-tools.tsx';
 import { formatPlace, Sections } from './sections.tsx';
 import styles from './resume.module.css';
@@ -66,6 +67,7 @@ function ResumePage({ context }: PageProps) {
             missing={completeness.missing}
             now={now}
           />
+          <PdaSummary />
         </div>
         <aside className={styles.side} aria-label="Avance del currículum">
           <Progress completeness={completeness} />
