@@ -3,8 +3,8 @@ import styles from './pda.module.css';
 
 export type Dimension = Result['dimensions'][number];
 
-/** Size of a scale in its own units: positions from -100 to 100 with room for the marks at its ends. */
-const WIDTH = 240;
+/** Size of a scale in its own units: positions from -100 to 100. */
+const WIDTH = 200;
 const HEIGHT = 24;
 const toX = (value: number): number => WIDTH / 2 + value;
 
@@ -32,7 +32,7 @@ function Scale({ dimension }: { dimension: Dimension }) {
         role="img"
         aria-label={`${name}, de ${low.toLowerCase()} a ${high.toLowerCase()}: te describes ${describePosition(own, dimension)}; esperan de ti ${describePosition(expected, dimension)}.`}
       >
-        <line x1={toX(-112)} x2={toX(112)} y1="12" y2="12" className={styles.track} />
+        <line x1={toX(-100)} x2={toX(100)} y1="12" y2="12" className={styles.track} />
         <line x1={toX(0)} x2={toX(own)} y1="12" y2="12" className={styles.bar} />
         <line x1={toX(0)} x2={toX(0)} y1="4" y2="20" className={styles.middle} />
         <line x1={toX(expected)} x2={toX(expected)} y1="12" y2="12" className={styles.ring} />

@@ -111,7 +111,7 @@ function Privacy() {
 }
 
 function ResultView({ pda, result }: { pda: PdaState; result: Result }) {
-  const { profile, description, date, dimensions, repeatfrom } = result;
+  const { profile, description, date, dimensions, inwords, repeatfrom } = result;
   const strong = dimensions.filter(({ own }) => Math.abs(own) >= TENDENCY);
   return (
     <div className={styles.columns}>
@@ -132,12 +132,18 @@ function ResultView({ pda, result }: { pda: PdaState; result: Result }) {
             <ul className={styles.tags}>
               {strong.map(({ id, own, low, high }) => (
                 <li key={id}>
-                  <Tag>{own > 0 ? high : low}</Tag>
+                  <Tag tone="primary">{own > 0 ? high : low}</Tag>
                 </li>
               ))}
             </ul>
           ) : null}
         </Card>
+        {inwords ? (
+          <Card as="section" pad="l" className="stack g8">
+            <h2 className="d3">Cómo trabajas mejor</h2>
+            <p className={`muted ${styles.text}`}>{inwords}</p>
+          </Card>
+        ) : null}
         <Privacy />
         <Card as="section" pad="l" className="stack g12">
           <h2 className="d3">Repetir la prueba</h2>

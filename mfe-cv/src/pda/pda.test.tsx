@@ -35,6 +35,7 @@ const VALID = {
       text: 'Trabajas con orden.',
     },
   ],
+  inwords: 'Con metas claras',
   reason: '',
   repeatfrom: '2099-12-20T18:00:00Z',
 };
@@ -278,6 +279,7 @@ test('a valid result is a chart, the same as a table, and says who sees it and w
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
   ).toEqual(['Espontánea – Ordenada', '75', '-25']);
+  expect(screen.getByText('Con metas claras')).toBeTruthy();
   expect(screen.getByText(/Solo tú\./)).toBeTruthy();
   expect(screen.getByText('Podrás repetirla a partir del 20 dic 2099.')).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Repetir prueba' })).toBeNull();

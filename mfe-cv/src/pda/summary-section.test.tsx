@@ -10,6 +10,7 @@ const RESULT: NonNullable<PdaResultAnswer['pda']> = {
   date: '2026-11-20T18:00:00Z',
   valid: true,
   dimensions: [],
+  inwords: 'Con metas claras',
   reason: '',
   repeatfrom: '2026-12-20T18:00:00Z',
 };

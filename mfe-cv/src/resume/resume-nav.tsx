@@ -6,6 +6,9 @@ import { hasData, SECTIONS, type SectionKind } from '../model/section-list.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import styles from './resume.module.css';
 
+/** Hash of the behavioural test, which is no part of the résumé itself. */
+const PDA = 'pda';
+
 function Mark({ isMissing, isFilled }: { isMissing: boolean; isFilled: boolean }) {
   if (isMissing) return <i className={styles.dot} role="img" aria-label="Falta completar" />;
   return isFilled ? <CheckIcon size={16} className={styles.tick} label="Completa" /> : null;
@@ -14,7 +17,7 @@ function Mark({ isMissing, isFilled }: { isMissing: boolean; isFilled: boolean }
 /** The sections of the résumé, each with whether it is complete: a column on desktop, a row on phones. */
 export function ResumeNav({ resume, missing }: { resume: Resume; missing: readonly RequiredSection[] }) {
   const kinds = Object.values<SectionKind>(SECTIONS);
-  const [current, follow] = useCurrentSection(kinds.map(({ hash }) => hash));
+  const [current, follow] = useCurrentSection([...kinds.map(({ hash }) => hash), PDA]);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // On phones the row scrolls: the current one is kept in view, the page stays.
@@ -37,7 +40,7 @@ export function ResumeNav({ resume, missing }: { resume: Resume; missing: readon
           />
         </a>
       ))}
-      <a href="#pda">
+      <a href={`#${PDA}`} aria-current={current === PDA ? 'location' : undefined} onClick={() => follow(PDA)}>
         <span>Prueba conductual</span>
       </a>
     </nav>

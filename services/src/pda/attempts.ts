@@ -16,8 +16,11 @@ const KEPT = 5;
 /** How long before its end a test may have begun by the clock of its device for that clock to be believed, in ms. */
 const LONGEST_MS = 24 * 60 * 60_000;
 
+const WAIT = 'Ya hiciste la prueba conductual. Podrás repetirla 30 días después.';
+
 type AttemptRow = {
   finished_at: Date;
+  answers: Answers;
   is_valid: boolean;
   reason: InvalidReason | null;
   result: Result | null;
@@ -34,7 +37,7 @@ function checkedWords(ids: readonly number[]): number[] {
 
 async function newestAttempt(db: Queryable, accountId: number): Promise<AttemptRow | null> {
   const { rows } = await db.query<AttemptRow>(
-    `select finished_at, is_valid, reason, result from pda_attempt where account_id = $1
+    `select finished_at, answers, is_valid, reason, result from pda_attempt where account_id = $1
        order by finished_at desc, id desc limit 1`,
     [accountId],
   );
@@ -48,7 +51,7 @@ const repeatFrom = ({ is_valid, finished_at }: AttemptRow): Date | null =>
 async function requireTurn(db: Queryable, accountId: number, now: Date): Promise<void> {
   const attempt = await newestAttempt(db, accountId);
   const from = attempt && repeatFrom(attempt);
-  if (from && from > now) throw new Fault('PDA-WAIT');
+  if (from && from > now) throw new Fault('PDA-WAIT', undefined, WAIT);
 }
 
 const findDraft = async (db: Queryable, accountId: number): Promise<DraftRow | null> => {
@@ -156,6 +159,7 @@ export async function readResult(db: Queryable, { id }: Account): Promise<PdaRes
       date: attempt.finished_at.toISOString(),
       valid: attempt.is_valid,
       dimensions: attempt.result?.dimensions ?? [],
+      inwords: attempt.answers.q3,
       reason: attempt.reason ? REASONS[attempt.reason] : '',
       repeatfrom: repeatFrom(attempt)?.toISOString() ?? '',
     },

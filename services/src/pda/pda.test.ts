@@ -70,6 +70,7 @@ for (const engine of await enginesOfRules()) {
       const pda = await result();
       assert.equal(pda?.valid, true);
       assert.equal(pda.profile, 'Sociable');
+      assert.equal(pda.inwords, ANSWERS.q3);
       assert.deepEqual(
         pda.dimensions.map(({ id, own, expected }) => [id, own, expected]),
         [

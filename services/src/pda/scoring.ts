@@ -31,6 +31,8 @@ export const LEAST_MS = 10_000;
 /** From here on a position is a tendency: half the words of one pole, as far as none of the other was chosen. */
 const TENDENCY = 50;
 
+const MIDDLE = 'Elegiste pocas palabras de este rasgo, o palabras de los dos lados.';
+
 const TEXTS: Readonly<
   Record<DimensionId, { name: string; low: string; high: string; texts: readonly [string, string, string] }>
 > = {
@@ -40,7 +42,7 @@ const TEXTS: Readonly<
     high: 'Sociable',
     texts: [
       'Te describes con palabras de una persona que habla poco y se toma su espacio.',
-      'Te describes con palabras de los dos lados, o con pocas de ellos.',
+      MIDDLE,
       'Te describes con palabras de una persona que platica y toma la iniciativa.',
     ],
   },
@@ -50,7 +52,7 @@ const TEXTS: Readonly<
     high: 'Cercana',
     texts: [
       'Te describes con palabras de una persona que marca distancia con los demás.',
-      'Te describes con palabras de los dos lados, o con pocas de ellos.',
+      MIDDLE,
       'Te describes con palabras de una persona atenta y que coopera.',
     ],
   },
@@ -60,7 +62,7 @@ const TEXTS: Readonly<
     high: 'Ordenada',
     texts: [
       'Te describes con palabras de una persona que trabaja sin un orden fijo.',
-      'Te describes con palabras de los dos lados, o con pocas de ellos.',
+      MIDDLE,
       'Te describes con palabras de una persona que trabaja con orden y método.',
     ],
   },
@@ -70,7 +72,7 @@ const TEXTS: Readonly<
     high: 'Imaginativa',
     texts: [
       'Te describes con palabras de una persona a la que le interesa más lo concreto que las ideas.',
-      'Te describes con palabras de los dos lados, o con pocas de ellos.',
+      MIDDLE,
       'Te describes con palabras de una persona a la que le interesan las ideas.',
     ],
   },

@@ -32,6 +32,8 @@ const answer = once(() =>
           valid: unlessFalse(),
           /** What the chart shows; none of an attempt that is not valid. */
           dimensions: list(dimension()),
+          /** The answer in one's own words. */
+          inwords: text(),
           /** Why an attempt is not valid, in words. */
           reason: text(),
           /** ISO 8601; when the test can be repeated, empty: at once. */

@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findViolationsInBothThemes } from '../support/axe.ts';
+import { signUpReady } from '../support/ready-candidate.ts';
+
+const START = '/curriculo/test-conductual';
+const EXPECTED = ['Organizada', 'Eficiente', 'Metódica', 'Práctica', 'Amable'];
+const OWN = ['Conversadora', 'Extrovertida', 'Audaz', 'Enérgica', 'Amable'];
+/** What a test takes at least, as the service has it. */
+const LEAST_MS = 10_000;
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
+}
+
+/** Ticks words by keyboard, from the first box on. */
+async function choose(page: Page, words: readonly string[]): Promise<void> {
+  for (const word of words) {
+    await page.getByRole('checkbox', { name: word, exact: true }).focus();
+    await page.keyboard.press('Space');
+  }
+}
+
+test('left at its second step on a phone, the test is finished on a desktop', async ({ page, browser }) => {
+  await signUpReady(page.context().request);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await open(page, `${START}/3`);
+  await expect(page).toHaveURL(`${START}/1`);
+  const began = Date.now();
+  await choose(page, EXPECTED);
+  await page.getByRole('button', { name: 'Siguiente' }).press('Enter');
+  await expect(page).toHaveURL(`${START}/2`);
+  await expect(page.getByRole('group', { name: 'En realidad, soy una persona…' })).toBeVisible();
+  await choose(page, OWN.slice(0, 2));
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
+
+  const desktop = await browser.newContext({
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const other = await desktop.newPage();
+  await open(other, START);
+  await expect(other.getByText('Vas en el paso 2 de 3.')).toBeVisible();
+  await other.getByRole('link', { name: 'Continuar' }).click();
+  await choose(other, OWN);
+  await other.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(other).toHaveURL(`${START}/3`);
+  await other.getByLabel('¿Cómo trabajas mejor?').fill('En equipo y con metas claras.');
+  // Whoever is faster has answered without reading.
+  await expect.poll(() => Date.now() - began, { timeout: LEAST_MS }).toBeGreaterThan(LEAST_MS);
+  await other.getByRole('button', { name: 'Finalizar' }).click();
+  await expect(other.getByRole('heading', { name: 'Tu prueba conductual' })).toBeVisible();
+  await expect(
+    other.getByRole('img', {
+      name: 'Extroversión, de reservada a sociable: te describes 100 hacia sociable; esperan de ti al centro.',
+    }),
+  ).toBeVisible();
+  await other.getByText('Ver como tabla').click();
+  await expect(other.getByRole('row', { name: /Responsabilidad/ })).toContainText('100');
+  expect(await findViolationsInBothThemes(other)).toEqual([]);
+
+  // The phone learns that the test is finished.
+  await page.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(page.getByRole('heading', { name: 'Tu prueba conductual' })).toBeVisible();
+  await open(page, '/curriculo#pda');
+  await expect(page.getByRole('region', { name: 'Prueba conductual' })).toContainText('Sociable');
+  await desktop.close();
+});
