@@ -2,6 +2,33 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { readSettings } from './settings.ts';
 
+describe('OE_JWT_SECRET', () => {
+  const secret = 'x'.repeat(32);
+
+  it('makes the site have a test of English, which is tried out in development only', () => {
+    const production = {
+      CHAMBA_ENV: 'production',
+      SMTP_URL: 'smtp://localhost',
+      LEGAL_NAME: 'Bolsa del Bajío, S.A. de C.V.',
+      LEGAL_ADDRESS: 'Av. Juárez 20, 37000 León, Guanajuato',
+      PRIVACY_EMAIL: 'privacidad@bolsa.mx',
+    };
+    for (const [env, expected] of [
+      [{}, undefined],
+      [{ OE_JWT_SECRET: secret }, { debug: true }],
+      [{ ...production, OE_JWT_SECRET: secret }, { debug: false }],
+    ] as const)
+      assert.deepEqual(readSettings(env).publicConfig.englishTest, expected);
+  });
+
+  it('is refused when it is shorter than what it signs with', () => {
+    assert.throws(
+      () => readSettings({ OE_JWT_SECRET: secret.slice(1) }),
+      /OE_JWT_SECRET must have at least 32/,
+    );
+  });
+});
+
 describe('BOARD_ID', () => {
   it('is sent to pages only if it differs from the default', () => {
     assert.equal(readSettings({}).publicConfig.boardId, undefined);

@@ -34,6 +34,8 @@ export type Settings = {
   mailFrom: string;
   /** Language model that speaks OpenAI's protocol, for texts of résumés; null offers none. */
   ai: { url: string; model: string; key: string | undefined; name: string | undefined } | null;
+  /** Secret that tokens for the test of English are signed with; null: there is no such test. */
+  openEnglishSecret: string | null;
   /** Who is responsible for personal data, for the privacy notice. */
   legal: { name: string; address: string; email: string; version: string };
   /** Where photos and files of people are kept: a folder, or a bucket. */
@@ -127,6 +129,8 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
   const legal = readLegal(read, environment);
   const supportEmail = read.text('SUPPORT_EMAIL', `ayuda@${siteDomain}`);
 
+  // A key of HS256 has as many bits as its hash.
+  const openEnglishSecret = read.secret('OE_JWT_SECRET', 32);
   const smtpUrl = read.address('SMTP_URL', ['smtp:', 'smtps:']) || null;
   const mail = read.choice('MAIL', ['on', 'off'] as const, 'on');
   if (smtpUrl !== null && mail === 'off') read.fault('MAIL=off and SMTP_URL exclude each other');
@@ -143,6 +147,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
     smtpUrl,
     mailFrom: read.text('MAIL_FROM', `${siteName} <no-responder@${siteDomain}>`),
     ai: readAi(read),
+    openEnglishSecret,
     legal,
     files: readFileStore(read, cwd),
     sample: readSample(read.text('SAMPLE', 'full'), cwd),
@@ -195,6 +200,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
       supportEmail,
       legal,
       boardId: read.text('BOARD_ID', '') || undefined,
+      ...(openEnglishSecret === null ? {} : { englishTest: { debug: environment === 'development' } }),
       externals: readExternals(read),
       indexOffers: read.flag('INDEX_OFFERS', false),
     },

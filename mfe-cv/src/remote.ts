@@ -28,6 +28,13 @@ export default defineRemote({
       footer: 'reduced',
       page: () => import(/* webpackChunkName: "page-pda-step" */ './pda/pda-step.page.tsx'),
     },
+    {
+      id: 'open-english',
+      path: '/open-english{/:token}{/:score}',
+      category: 'resume',
+      access: 'candidate',
+      page: () => import(/* webpackChunkName: "page-open-english" */ './open-english/open-english.page.tsx'),
+    },
   ],
   slots: {
     'offer.match': {

@@ -46,6 +46,7 @@ import { createMailer } from './mail/index.ts';
 import type { KeptMail } from './mail/index.ts';
 import { myServiceHandlers } from './my-service/index.ts';
 import { passkeyHandlers } from './passkeys/index.ts';
+import { openEnglishHandlers } from './open-english/index.ts';
 import { pdaHandlers } from './pda/index.ts';
 import { createPeople } from './people/people.ts';
 import type { People } from './people/people.ts';
@@ -114,6 +115,8 @@ export type ServicesOptions = {
   mailFrom?: string | undefined;
   /** Whether applications may go to webhooks at http addresses and in private networks, for development; false when missing. */
   allowPrivateWebhooks?: boolean | undefined;
+  /** Secret that tokens for the test of English are signed with; without one there is no such test. */
+  openEnglishSecret?: string | undefined;
   logger?: ServiceLogger | undefined;
   /** Called with the progress of the first start: step, done, total (0 if unknown). */
   onProgress?: ((step: ImportProgress) => void) | undefined;
@@ -275,6 +278,7 @@ async function mount(
     siteUrl,
     siteName,
     privacyEmail: (options.legal ?? EXAMPLE_IDENTITY).email,
+    openEnglishSecret: options.openEnglishSecret ?? null,
     logger,
     deliveries: deliveryQueue,
     releaseApplications: (transaction, id) => releaseWaiting({ clock, now }, transaction, id),
@@ -291,6 +295,7 @@ async function mount(
     ...deletionHandlers(accounts),
     ...privacyHandlers(accounts, () => exports.wake()),
     ...pdaHandlers(accounts),
+    ...openEnglishHandlers(accounts),
     ...applyHandlers(accounts),
     ...employerHandlers(accounts),
     ...shareHandlers(accounts),

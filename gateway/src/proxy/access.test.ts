@@ -414,8 +414,12 @@ const CASES: Readonly<Record<string, Case>> = {
       },
     },
   ],
-  'GET /requestJWT': 'unbuilt',
-  'POST /oe-save-score': 'unbuilt',
+  'GET /requestJWT': ({ userid, resumeid }) => [
+    { query: { userID: userid, resumeID: resumeid, elementID: '0', instance: 'OpenEnglish' } },
+  ],
+  'POST /oe-save-score': ({ userid, resumeid }) => [
+    { body: { score: 80, userID: userid, resumeID: resumeid } },
+  ],
 };
 
 /** Ids of files count up: those of the first person are among them. */

@@ -28,6 +28,7 @@ export async function startEmbeddedServices(
     legal: settings.legal,
     smtpUrl: settings.smtpUrl ?? undefined,
     mailFrom: settings.mailFrom,
+    openEnglishSecret: settings.openEnglishSecret ?? undefined,
     development: settings.environment === 'development',
     allowPrivateWebhooks: settings.environment === 'development',
     sample: settings.sample,

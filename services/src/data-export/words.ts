@@ -117,6 +117,10 @@ export const WORDS: Readonly<Record<string, TableWords>> = {
       used_at: 'Última vez',
     },
   },
+  open_english_token: {
+    title: 'Prueba de inglés',
+    fields: { ...ofAccount, issued_at: 'Empezada', score: 'Resultado' },
+  },
   pda_draft: {
     title: 'Prueba conductual sin terminar',
     fields: {

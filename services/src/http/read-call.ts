@@ -4,7 +4,8 @@ import { z } from 'zod';
 import type { ServiceCall } from './call.ts';
 import { badRequest } from './fault.ts';
 
-const MAX_TOKEN_LENGTH = 200;
+/** Tokens of sessions are short, signed ones are not. */
+const MAX_TOKEN_LENGTH = 1_000;
 
 const bodySchema = z.object({
   server: z.string().max(60),

@@ -33,7 +33,10 @@ const TEXTS = {
   'SET-PDA-01': 'No se pudo obtener el resultado pda.',
   'GET-PDA-01': 'No se pudo cargar el pda.',
   'PDA-6': 'El resultado de tu prueba conductual no es válido. Vuelve a realizarla en un ambiente tranquilo.',
-  'PDA-WAIT': 'Ya hiciste la prueba conductual. Podrás repetirla 30 días después.',
+  // Their pages say it themselves; the service's answers say it in words.
+  'PDA-WAIT': DEFAULT_TEXT,
+  'OE-01': DEFAULT_TEXT,
+  'OE-02': DEFAULT_TEXT,
   'LOC-1': 'Ocurrió un error al intentar guardar la foto.',
   'CRONOS-01': 'Hubo un error al obtener sugerencias.',
   'MSG-01': NO_USER_DATA,

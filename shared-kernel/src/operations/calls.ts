@@ -13,6 +13,7 @@ import type { calls as files } from './calls/files.ts';
 import type { calls as jobs } from './calls/jobs.ts';
 import type { calls as legal } from './calls/legal.ts';
 import type { calls as lookup } from './calls/lookup.ts';
+import type { calls as openEnglish } from './calls/open-english.ts';
 import type { calls as pay } from './calls/pay.ts';
 import type { calls as pda } from './calls/pda.ts';
 import type { calls as resume } from './calls/resume.ts';
@@ -37,6 +38,7 @@ export const groups = {
   jobs: () => import(/* webpackChunkName: "calls-jobs" */ './calls/jobs.ts'),
   legal: () => import(/* webpackChunkName: "calls-single" */ './calls/legal.ts'),
   lookup: () => import(/* webpackChunkName: "calls-lookup" */ './calls/lookup.ts'),
+  openEnglish: () => import(/* webpackChunkName: "calls-open-english" */ './calls/open-english.ts'),
   pay: () => import(/* webpackChunkName: "calls-single" */ './calls/pay.ts'),
   pda: () => import(/* webpackChunkName: "calls-pda" */ './calls/pda.ts'),
   resume: () => import(/* webpackChunkName: "calls-resume" */ './calls/resume.ts'),
@@ -62,6 +64,7 @@ export type Definitions = typeof account &
   typeof jobs &
   typeof legal &
   typeof lookup &
+  typeof openEnglish &
   typeof pay &
   typeof pda &
   typeof resume &

@@ -22,6 +22,8 @@ export type PublicConfig = {
     | undefined;
   /** Id of the board that accounts are created under, where it is not the usual one. */
   boardId?: string | undefined;
+  /** The test of English; absent where the site has none. `debug` shows what stands for the test in development. */
+  englishTest?: { debug: boolean } | undefined;
   /** Addresses of the specification; an empty one hides its link. */
   externals: {
     blog: string;

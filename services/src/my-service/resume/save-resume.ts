@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { SavedAnswer } from '@chamba/kernel/api';
 import type { Queryable } from '@chamba/database';
@@ -126,4 +127,27 @@ export const restoreResume = (
 ): Promise<SavedAnswer> =>
   changeResume(context, account, instance, async (transaction, row) => {
     Object.assign(row, stateOf(await requireVersion(transaction, row, revision)));
+  });
+
+/**
+ * Saves the score of a language test with its certification: in the entry that the résumé has of it, else in a new one.
+ * @param admit part of the transaction: whether there is something to save. @throws Fault a refusal.
+ * @throws Fault MYS-16 when the account has no such résumé.
+ */
+export const saveLanguageScore = (
+  context: AccountContext,
+  account: Account,
+  instance: string,
+  {
+    certification,
+    score,
+    admit,
+  }: { certification: string; score: number; admit: (transaction: Queryable) => Promise<boolean> },
+): Promise<SavedAnswer> =>
+  changeResume(context, account, instance, async (transaction, { document }) => {
+    if (!(await admit(transaction))) return;
+    const entries = document.languagecertifications;
+    const entry = entries.find(({ certificationid }) => certificationid === certification);
+    if (entry) entry.score = score;
+    else entries.push({ id: randomUUID(), certificationid: certification, score });
   });

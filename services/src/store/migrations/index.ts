@@ -38,6 +38,7 @@ import * as resumeVersion from './0060-resume-version.ts';
 import * as personFile from './0061-person-file.ts';
 import * as cvShare from './0064-cv-share.ts';
 import * as pda from './0066-pda.ts';
+import * as openEnglish from './0067-open-english.ts';
 import * as contactRevision from './0069-contact-revision.ts';
 
 /** All steps in order. Numbers 10 and 11 are taken: the tables of the platform were steps of this list once. */
@@ -80,6 +81,7 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 61, name: 'person-file', sql: personFile.sql },
   { version: 64, name: 'cv-share', sql: cvShare.sql },
   { version: 66, name: 'pda', sql: pda.sql },
+  { version: 67, name: 'open-english', sql: openEnglish.sql },
   { version: 69, name: 'contact-revision', sql: contactRevision.sql },
   { version: 70, name: 'saved-searches', sql: savedSearches.sql },
 ];
