@@ -62,7 +62,6 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   resume_version: { stays: 'account', person: { where: OF_RESUME } },
   pda_draft: { stays: 'account', person: { where: OF_ACCOUNT } },
   pda_attempt: { stays: 'account', person: { where: OF_ACCOUNT } },
-<<<<<<< HEAD
   account_photo: { stays: 'account', person: { where: OF_ACCOUNT } },
   resume_file: { stays: 'account', person: { where: OF_RESUME } },
   application_file: { stays: 'account', person: { where: OF_APPLICATION } },
@@ -71,9 +70,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
     person: { where: OF_ACCOUNT, secret: ['key'] },
   },
   file_removal: { stays: 'expiry' },
-=======
   open_english_token: { stays: 'account', person: { where: OF_ACCOUNT, secret: ['jti'] } },
->>>>>>> 27595651 (The test of English hands its score back with a signed token that is good for one save)
   application_event: { stays: 'account', person: { where: OF_APPLICATION } },
   delivery: { stays: 'account', person: { where: OF_APPLICATION } },
   application: {
