@@ -64,33 +64,32 @@ export function Chart({ dimensions }: { dimensions: readonly Dimension[] }) {
       </ul>
       <details className={styles.more}>
         <summary>Ver como tabla</summary>
-        <div className={styles.scroll} role="region" aria-label="Tabla de resultados" tabIndex={0}>
-          <table>
-            <caption className="vh">
-              Posición en cada dimensión, de -100 (primer extremo) a 100 (segundo extremo)
-            </caption>
-            <thead>
-              <tr>
-                <th scope="col">Dimensión</th>
-                <th scope="col">De -100 a 100</th>
-                <th scope="col">Cómo te describes</th>
-                <th scope="col">Lo que esperan de ti</th>
+        <table className={styles.table}>
+          <caption className="vh">
+            Posición en cada dimensión, de -100 (primer extremo) a 100 (segundo extremo)
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Dimensión</th>
+              <th scope="col">Cómo te describes</th>
+              <th scope="col">Lo que esperan de ti</th>
+            </tr>
+          </thead>
+          <tbody>
+            {dimensions.map(({ id, name, low, high, own, expected }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {name}
+                  <small>
+                    de {low.toLowerCase()} (-100) a {high.toLowerCase()} (100)
+                  </small>
+                </th>
+                <td>{own}</td>
+                <td>{expected}</td>
               </tr>
-            </thead>
-            <tbody>
-              {dimensions.map(({ id, name, low, high, own, expected }) => (
-                <tr key={id}>
-                  <th scope="row">{name}</th>
-                  <td>
-                    {low} – {high}
-                  </td>
-                  <td>{own}</td>
-                  <td>{expected}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </table>
       </details>
     </>
   );

@@ -278,7 +278,7 @@ test('a valid result is a chart, the same as a table, and says who sees it and w
     within(row)
       .getAllByRole('cell')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Espontánea – Ordenada', '75', '-25']);
+  ).toEqual(['75', '-25']);
   expect(screen.getByText('Con metas claras')).toBeTruthy();
   expect(screen.getByText(/Solo tú\./)).toBeTruthy();
   expect(screen.getByText('Podrás repetirla a partir del 20 dic 2099.')).toBeTruthy();
