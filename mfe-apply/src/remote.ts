@@ -35,7 +35,7 @@ export default defineRemote({
       path: '/recibida/:token',
       category: 'postulation',
       footer: 'reduced',
-      form: { fields: ['errand', 'state', 'at', 'place', 'link', 'text'] },
+      form: { fields: ['errand', 'file', 'state', 'at', 'place', 'link', 'text'] },
       page: () => import(/* webpackChunkName: "page-received" */ './received/received.page.tsx'),
     },
     {

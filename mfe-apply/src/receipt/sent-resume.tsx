@@ -8,7 +8,7 @@ type Snapshot = NonNullable<ReceiptAnswer['snapshot']>;
 
 /** The résumé and the answers as they were when the application was accepted; later changes are not in it. */
 export function SentResume({ snapshot, isDelivered }: { snapshot: Snapshot; isDelivered: boolean }) {
-  const { candidate, resume, skills, killerQuestions } = snapshot;
+  const { candidate, resume, files, skills, killerQuestions } = snapshot;
   const { employments, studies, languages } = resume;
   return (
     <Card as="section" pad="l" className={styles.card} aria-labelledby="sent-heading">
@@ -25,6 +25,7 @@ export function SentResume({ snapshot, isDelivered }: { snapshot: Snapshot; isDe
         <Fact label="Áreas de interés" text={resume.interests.join(', ')} />
         <Fact label="Sueldo deseado" text={resume.salary} />
         <Fact label="Viajar" text={toAnswer(resume.willingtotravel)} />
+        <Fact label="Archivos" text={files.map(({ name }) => name).join(', ')} />
         <Fact label="Mudarse" text={toAnswer(resume.willingtorelocate)} />
       </dl>
       <Part title="Experiencia" isEmpty={employments.length === 0}>

@@ -6,6 +6,7 @@ import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { formatJobPeriod, formatStudyPeriod } from '@chamba/kernel/format';
+import { ReceivedFile, ReceivedPhoto } from './received-files.tsx';
 import { pdfRequested, selectReceived } from './received.slice.ts';
 import styles from './received.module.css';
 
@@ -20,6 +21,7 @@ export function ReceivedCv({
   const { candidate, resume, skills, killerQuestions } = application;
   return (
     <Card as="section" pad="l" className={styles.card} aria-labelledby="cv-heading">
+      <ReceivedPhoto application={application} />
       <div className="stack g8">
         <h2 id="cv-heading" className="d2">
           {candidate.name || candidate.email}
@@ -38,6 +40,13 @@ export function ReceivedCv({
         </p>
       </div>
       <PdfDownload token={token} name={candidate.name} />
+      <Part title="Archivos" isEmpty={application.files.length === 0}>
+        {application.files.map((file) => (
+          <li key={file.id}>
+            <ReceivedFile token={token} file={file} />
+          </li>
+        ))}
+      </Part>
       <Part title="Respuestas a tus preguntas" isEmpty={killerQuestions.length === 0}>
         {killerQuestions.map(({ id, question, answer }) => (
           <li key={id}>

@@ -13,6 +13,7 @@ import { ReceivedCv } from './received-cv.tsx';
 import { receivedSaga } from './received.saga.ts';
 import {
   answerRequested,
+  fileRequested,
   formPosted,
   openRequested,
   pdfRequested,
@@ -96,6 +97,7 @@ export default definePage({
   submit: (fields, { params }) => {
     const token = params['token'] ?? '';
     if (fields['errand'] === 'pdf') return [pdfRequested({ token })];
+    if (fields['errand'] === 'file') return [fileRequested({ token, id: fields['file'] ?? '' })];
     if (fields['errand'] !== 'answer') return [openRequested({ token })];
     const { state = '', at = '', place = '', link = '', text = '' } = fields;
     const values = { state, at, place, link, text };

@@ -14,6 +14,8 @@ import {
   applicationAnswered,
   applicationOpened,
   errandFailed,
+  fileRead,
+  fileRequested,
   openRequested,
   pdfMade,
   pdfRequested,
@@ -43,12 +45,26 @@ const errand = <Payload>(work: (payload: Payload) => Generator) =>
     }
   };
 
-function* open(payload: { token: string }): Generator {
-  yield put(applicationOpened(yield* request('employer.open', payload)));
+function* open({ token }: { token: string }): Generator {
+  const opened = yield* request('employer.open', { token });
+  yield put(applicationOpened(opened));
+  const { photo } = opened.application;
+  if (photo === '') return;
+  try {
+    yield put(fileRead({ id: photo, file: yield* request('employer.receivedFile', { token, id: photo }) }));
+  } catch {
+    // The page stands without it.
+  }
 }
 
 function* answer(payload: ReturnType<typeof answerRequested>['payload']): Generator {
   yield put(applicationAnswered(yield* request('employer.answer', payload)));
+}
+
+function* readFile(payload: { token: string; id: string }): Generator {
+  if (!(yield* read(selectReceived)).received) yield call(open, payload);
+  const file = yield* request('employer.receivedFile', payload);
+  yield put(fileRead({ id: payload.id, file }));
 }
 
 function* makePdf(payload: { token: string }): Generator {
@@ -66,5 +82,6 @@ export const receivedSaga: SagaDeclaration = {
     yield takeSubmission(openRequested.type, errand(open));
     yield takeSubmission(answerRequested.type, errand(answer));
     yield takeSubmission(pdfRequested.type, errand(makePdf));
+    yield takeSubmission(fileRequested.type, errand(readFile));
   },
 };

@@ -1,10 +1,10 @@
-import type { EmployerAnswerInput, ReceivedAnswer } from '@chamba/kernel/api';
+import type { EmployerAnswerInput, ReceivedAnswer, ReceivedFileAnswer } from '@chamba/kernel/api';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 import type { Posted } from '@chamba/kernel/forms';
 import { createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
 
-/** What an employer asked for last, while there is no answer to it. */
-export type Errand = 'open' | 'answer' | 'pdf';
+/** What an employer asked for last, while there is no answer to it; a file by its id. */
+export type Errand = 'open' | 'answer' | 'pdf' | `${number}`;
 
 export type ReceivedState = {
   /** Title of the offer; null before the load and where the link opens nothing. */
@@ -15,6 +15,8 @@ export type ReceivedState = {
   received: ReceivedAnswer | null;
   /** The CV as PDF, in base64. */
   pdf: string | null;
+  /** The photo and the files that were asked for, by id. */
+  files: Readonly<Record<string, ReceivedFileAnswer>>;
   busy: Errand | null;
   failure: ServiceErrorState | null;
   /** What the answer held that was sent without scripts; null before. */
@@ -31,6 +33,7 @@ const nothing: ReceivedState = {
   missing: null,
   received: null,
   pdf: null,
+  files: {},
   busy: null,
   failure: null,
   posted: null,
@@ -68,6 +71,16 @@ const received = createSlice({
       posted: null,
       isAnswered: true,
     }),
+    fileRequested: (state, { payload }: PayloadAction<Token & { id: string }>) =>
+      begin(`${Number(payload.id)}`)(state),
+    fileRead: (
+      state,
+      { payload: { id, file } }: PayloadAction<{ id: string; file: ReceivedFileAnswer }>,
+    ) => ({
+      ...state,
+      files: { ...state.files, [id]: file },
+      busy: state.busy === id ? null : state.busy,
+    }),
     pdfMade: (state, { payload }: PayloadAction<string>) => ({ ...state, pdf: payload, busy: null }),
     errandFailed: (state, { payload }: PayloadAction<ServiceErrorState>) =>
       // Withdrawn meanwhile: nothing of it is shown any more.
@@ -83,6 +96,8 @@ export const {
   openRequested,
   answerRequested,
   pdfRequested,
+  fileRequested,
+  fileRead,
   applicationOpened,
   applicationAnswered,
   pdfMade,

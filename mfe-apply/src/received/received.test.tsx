@@ -20,7 +20,13 @@ const application = {
     certifications: [{ name: 'Primeros auxilios', issuer: 'Cruz Roja', year: '2023', url: '' }],
     links: [{ title: '', url: 'https://example.com/lupita' }],
   },
+  photo: '8',
+  files: [{ id: '9', name: 'CV de Lupita.pdf', type: 'application/pdf', size: 812_000 }],
   killerQuestions: [{ id: 'turno', question: '¿Puedes rolar turnos?', answer: 'Sí' }],
+};
+const FILES: Readonly<Record<string, object>> = {
+  8: { name: 'foto.jpg', type: 'image/jpeg', base64: '/9j/' },
+  9: { name: 'CV de Lupita.pdf', type: 'application/pdf', base64: 'JVBERi0=' },
 };
 const ok = (response: object): Reply => ({ data: { status: 200, response } });
 
@@ -44,6 +50,9 @@ function answering(changes: Record<string, Reply> = {}) {
           answer: { date: '2026-11-25T16:00:00Z', text: '' },
         }),
         'POST received_cv': ok({ pdf: 'JVBERi0=' }),
+        'POST received_file': ok(
+          FILES[String((payloadOf(request) as { id?: string }).id)] ?? { name: '', type: '', base64: '' },
+        ),
       }[name] ??
       failed('MYS-13')
     );
@@ -149,4 +158,28 @@ test('one that was withdrawn before the tap is not opened', async () => {
       'Esta postulación ya no está disponible',
     ),
   );
+});
+
+test('the photo comes with the application, and a file once it is asked for: neither has an address', async () => {
+  const edge = answering();
+  await open(edge, { errand: 'open' });
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('data:image/jpeg;base64,/9j/');
+  expect(services(edge).filter((name) => name === 'received_file')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Descargar CV de Lupita.pdf' }));
+  const link = await screen.findByRole('link', { name: 'Guardar CV de Lupita.pdf' });
+  expect(link.getAttribute('href')).toBe('data:application/pdf;base64,JVBERi0=');
+  expect(link.getAttribute('download')).toBe('CV de Lupita.pdf');
+});
+
+test('without scripts a file is asked for by a form, and stands beside the application', async () => {
+  await open(answering(), { errand: 'file', file: '9' });
+  expect(screen.getByText('Guadalupe Núñez')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Guardar CV de Lupita.pdf' })).toBeTruthy();
+});
+
+test('a photo that does not come leaves the page as it is', async () => {
+  await open(answering({ 'POST received_file': failed('MYS-1', 503) }), { errand: 'open' });
+  expect(screen.getByText('Guadalupe Núñez')).toBeTruthy();
+  expect(document.querySelector('img')).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -39,7 +39,7 @@ export const SECTIONS = {
   },
   links: {
     hash: 'archivos-enlaces',
-    title: 'Enlaces',
+    title: 'Archivos y enlaces',
     part: 'links',
     hint: 'Tu portafolio, tu LinkedIn o tus redes de trabajo: lo que muestre lo que haces.',
     add: 'Agregar enlace',

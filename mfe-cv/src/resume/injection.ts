@@ -7,6 +7,8 @@ import { editSaga } from '../edit/edit.saga.ts';
 import { editReducer, sectionSave } from '../model/edit.slice.ts';
 import { pdaSummarySaga } from '../pda/summary.saga.ts';
 import { pdaSummaryReducer } from '../pda/summary.slice.ts';
+import { filesSaga } from '../files/files.saga.ts';
+import { filesReducer } from '../files/files.slice.ts';
 import { resumeSaga } from './resume.saga.ts';
 import { resumeReducer } from '../model/resume.slice.ts';
 
@@ -23,10 +25,12 @@ export const editSlices: readonly SliceDeclaration[] = [
   { name: 'resumeHistory', reducer: historyReducer, life: 'page' },
   { name: 'resumeCopies', reducer: copiesReducer, life: 'page' },
   { name: 'resumePda', reducer: pdaSummaryReducer, life: 'page' },
+  { name: 'resumeFiles', reducer: filesReducer, life: 'page' },
 ];
 export const editSagas: readonly SagaDeclaration[] = [
   { name: 'resume-edit', saga: editSaga, life: 'page' },
   { name: 'resume-history', saga: historySaga, life: 'page' },
   { name: 'resume-copies', saga: copiesSaga, life: 'page' },
   { name: 'resume-pda', saga: pdaSummarySaga, life: 'page' },
+  { name: 'resume-files', saga: filesSaga, life: 'page' },
 ];

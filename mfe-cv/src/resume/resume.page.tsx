@@ -1,4 +1,4 @@
-import { formatMoney, initials } from '@chamba/kernel/format';
+import { formatMoney } from '@chamba/kernel/format';
 import { useHydrated } from '@chamba/kernel/hydration';
 import { definePage, type PageContext, type PageProps } from '@chamba/kernel/remote';
 import { selectResumeId } from '@chamba/kernel/session';
@@ -14,6 +14,7 @@ import {
 import { CompletenessCard } from '../completeness/completeness-card.tsx';
 import { AskedEmail } from '../edit/asked-email.tsx';
 import { useOpenEdit } from '../edit/open-edit.ts';
+import { PhotoButton } from '../photo/photo-button.tsx';
 import { isFormPart, NEW, type Part } from '../model/rows.ts';
 import { editSagas, editSlices, resumeSagas, resumeSlices } from './injection.ts';
 import { ResumeNav } from './resume-nav.tsx';
@@ -118,9 +119,7 @@ function Summary({
   const line = [formatPlace(resume, candidate), wish].filter(Boolean).join(' · ');
   return (
     <Card as="section" pad="l" id="cv-resumen" className={styles.summary}>
-      <span className={styles.avatar} aria-hidden="true">
-        {initials(candidate.candidatename)}
-      </span>
+      <PhotoButton name={candidate.candidatename} />
       <div className="grow">
         <h1 className={styles.name}>{candidate.candidatename || 'Mi currículum'}</h1>
         {resume.resumetitle ? <p className="muted">{resume.resumetitle}</p> : null}

@@ -15,6 +15,8 @@ import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { Tag } from '@chamba/kernel/ui/tag';
 import type { RequiredSection } from '../completeness/completeness.ts';
 import { rowId, useOpenEdit } from '../edit/open-edit.ts';
+import { Files } from '../files/files.tsx';
+import { PhotoRow } from '../photo/photo-button.tsx';
 import { interestIds, rowsOf, textsOf, type ListPart } from '../model/rows.ts';
 import { jobPeriod, studyPeriod } from './periods.ts';
 import type { Candidate } from '../model/resume.slice.ts';
@@ -79,6 +81,7 @@ export function Sections({ candidate, resume, interests, missing, now }: Section
             ['Género', gender],
           ]}
         />,
+        <PhotoRow name={candidate.candidatename} />,
       )}
       {section(
         SECTIONS.contact,
@@ -103,6 +106,7 @@ export function Sections({ candidate, resume, interests, missing, now }: Section
             </li>
           ))}
         </ul>,
+        <Files />,
       )}
       {section(SECTIONS.objective, <Objective resume={resume} interests={interests} />)}
       {section(

@@ -303,6 +303,17 @@ describe('keys of changes', () => {
   const saved = { data: { user_profile: { userid: 'u1' }, resumeid: '1' } };
   const broken = new Error('network');
 
+  test('a file that is sent again has the key of the first try, another one its own', async () => {
+    const { client, readKeys } = withAccount('u1', broken, broken, broken, {
+      data: { user_data: { photourl: '/p' } },
+    });
+    const save = (attempt: string) => () =>
+      client.call('files.savePhoto', { file: new Blob([attempt]), name: 'foto.jpg', attempt });
+    const [first, again, other] = await readKeys(save('a'), save('a'), save('b'));
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
   test('what is tried again without an answer has the key of the first try', async () => {
     const { readKeys, create } = withAccount('u1', broken, { status: 503, data: {} }, saved, saved);
     const [first, second, third, next] = await readKeys(create, create, create, create);

@@ -1,8 +1,8 @@
-import { initials } from '@chamba/kernel/format';
 import { selectFirstName, selectProfile } from '@chamba/kernel/session';
 import { Slot } from '@chamba/kernel/slots';
 import { useAppSelector } from '@chamba/kernel/store';
 import { ChevronDownIcon } from '@chamba/kernel/ui/icon';
+import { AccountPhoto } from './account-photo.tsx';
 import { ACCOUNT_MENU, UserMenu } from './user-menu.tsx';
 import { useMenu } from './use-menu.ts';
 import styles from './header.module.css';
@@ -19,9 +19,7 @@ export function CandidateTools() {
       <div className={styles.menuPlace} ref={menu.place}>
         <form action={ACCOUNT_MENU}>
           <button ref={menu.button} className={styles.user} aria-expanded={menu.open} onClick={menu.toggle}>
-            <span className={styles.avatar} aria-hidden="true">
-              {initials(profile.name)}
-            </span>
+            <AccountPhoto />
             <span className="desk" aria-hidden="true">
               {firstName}
             </span>

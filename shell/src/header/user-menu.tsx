@@ -1,5 +1,4 @@
 import type { FormEvent, ReactNode } from 'react';
-import { initials } from '@chamba/kernel/format';
 import { selectBadges } from '@chamba/kernel/frame';
 import { isPage } from '../navigation/intercept-clicks.ts';
 import { usePageHost } from '../routing/page-host-context.ts';
@@ -14,6 +13,7 @@ import {
   SettingsIcon,
 } from '@chamba/kernel/ui/icon';
 import { Tag } from '@chamba/kernel/ui/tag';
+import { AccountPhoto } from './account-photo.tsx';
 import styles from './header.module.css';
 
 /** Window width in pixels from which the settings open at their first section: there is room for both. */
@@ -76,9 +76,7 @@ export function UserMenu({ placement = 'popover' }: { placement?: 'popover' | 's
       <form method="post" action={ACCOUNT_MENU} onSubmit={logOut}>
         <input type="hidden" name="page_account" value={account} />
         <div className={styles.menuHead}>
-          <span className={styles.avatar} aria-hidden="true">
-            {initials(profile?.name ?? '')}
-          </span>
+          <AccountPhoto />
           <div className="grow">
             <p className="b">{firstName}</p>
             <p className="s14 muted">{profile?.email}</p>

@@ -1,0 +1,175 @@
+import { toServiceErrorState } from '@chamba/kernel/errors';
+import { selectProfile, selectResumeId, withSession } from '@chamba/kernel/session';
+import {
+  eventChannel,
+  fork,
+  put,
+  read,
+  request,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLoad,
+  toastClosed,
+  toastShown,
+  toastUsed,
+  type Action,
+} from '@chamba/kernel/store';
+import type { DocumentsAnswer } from '@chamba/kernel/api';
+import { resumeRequested } from '../model/requested.ts';
+import { selectResume } from '../model/resume.slice.ts';
+import { fileFault } from './file-fault.ts';
+import {
+  FILE_TOAST,
+  fileDropped,
+  filePartSent,
+  fileRefused,
+  fileRemoved,
+  fileRetried,
+  filesChosen,
+  filesFailed,
+  filesLoaded,
+  filesRequested,
+  fileSaved,
+  fileStarted,
+  selectFiles,
+  undoEnded,
+} from './files.slice.ts';
+
+const TOAST = 'resume-files';
+
+/** What was chosen and is not saved yet, by attempt: no part of the state, which is plain data. */
+type Chosen = Map<string, File>;
+
+/** Saga step: loads the files of a résumé. The page shows the rest without them. */
+function* load(resumeid: string | null): Generator {
+  const profile = yield* read(selectProfile);
+  if (!profile || !resumeid) return;
+  try {
+    const { documents } = yield* request('files.documents', { resumeid });
+    yield put(filesLoaded(documents));
+  } catch {
+    yield put(filesFailed());
+  }
+}
+
+function* loadWithPage({ payload }: ReturnType<typeof resumeRequested>): Generator {
+  yield* load(payload.resumeid ?? (yield* read(selectResumeId)));
+}
+
+/** Saga step: the résumé that the page shows. */
+function* shownResume(): Generator<unknown, string> {
+  return (yield* read(selectResume)).resume?.resumeid ?? '';
+}
+
+function* loadAgain(): Generator {
+  yield* load(yield* shownResume());
+}
+
+/** Saga step: makes a call and reports the part of it that was sent. */
+function* reporting<Result>(
+  send: (onProgress: (part: number) => void) => Generator<unknown, Result>,
+  toAction: (part: number) => Action,
+): Generator<unknown, Result> {
+  let report: (part: number) => void = () => undefined;
+  const parts = eventChannel<number>((emit) => {
+    report = emit;
+    return () => undefined;
+  });
+  yield fork(function* relay(): Generator {
+    for (;;) yield put(toAction((yield take(parts)) as number));
+  });
+  try {
+    return yield* send((part) => report(part));
+  } finally {
+    parts.close();
+  }
+}
+
+function* send(attempt: string, file: File): Generator {
+  const resumeid = yield* shownResume();
+  const input = { resumeid, file, name: file.name, attempt };
+  try {
+    const { document } = yield* reporting(
+      (onProgress) => withSession(() => request('files.saveDocument', input, { onProgress })),
+      (part) => filePartSent({ attempt, part }),
+    );
+    if (!document) throw new Error('the service names no file');
+    // Another résumé may be shown by now.
+    if ((yield* shownResume()) === resumeid) yield put(fileSaved({ attempt, document }));
+    yield put(toastShown({ id: TOAST, kind: 'status', text: `Subimos ${document.name}.` }));
+  } catch (failure) {
+    const { description, answered = 0, status } = toServiceErrorState(failure, 'save-file');
+    // What was refused for its content is refused again.
+    const canRetry = (answered || status) !== 400;
+    yield put(fileRefused({ attempt, error: description, canRetry }));
+  }
+}
+
+function* sendChosen(chosen: Chosen, { payload: files }: ReturnType<typeof filesChosen>): Generator {
+  for (const file of files) {
+    const attempt = crypto.randomUUID();
+    const error = yield* fileFault(file);
+    yield put(fileStarted({ attempt, name: file.name, size: file.size, part: 0, error, canRetry: false }));
+    if (error !== null) continue;
+    chosen.set(attempt, file);
+    yield* send(attempt, file);
+  }
+}
+
+function* retry(chosen: Chosen, { payload: attempt }: ReturnType<typeof fileRetried>): Generator {
+  const file = chosen.get(attempt);
+  if (file) yield* send(attempt, file);
+}
+
+/** The list shows the removal at once; what fails is shown as the service has it. */
+function* remove({ payload: { id, name } }: ReturnType<typeof fileRemoved>): Generator {
+  const resumeid = yield* shownResume();
+  try {
+    yield* withSession(() => request('files.deleteDocument', { id, resumeid }));
+    const action = { label: 'Deshacer', takesFocus: true } as const;
+    yield put(toastShown({ id: FILE_TOAST, kind: 'status', text: `Eliminaste ${name}.`, action }));
+  } catch (failure) {
+    yield put(undoEnded());
+    yield* loadAgain();
+    const { description } = toServiceErrorState(failure, 'delete-file');
+    yield put(toastShown({ id: TOAST, kind: 'error', text: description }));
+  }
+}
+
+function* undo({ payload }: ReturnType<typeof toastUsed>): Generator {
+  const { removed } = yield* read(selectFiles);
+  if (payload !== FILE_TOAST || !removed) return;
+  const resumeid = yield* shownResume();
+  try {
+    const restore = () => request('files.restoreDocument', { id: removed.id, resumeid });
+    const { documents }: DocumentsAnswer = yield* withSession(restore);
+    yield put(undoEnded());
+    yield put(filesLoaded(documents));
+  } catch (failure) {
+    const { description } = toServiceErrorState(failure, 'restore-file');
+    yield put(toastShown({ id: TOAST, kind: 'error', text: description }));
+  }
+}
+
+function* endUndo({ payload }: ReturnType<typeof toastClosed>): Generator {
+  if (payload === FILE_TOAST) yield put(undoEnded());
+}
+
+/** Loads, sends and deletes the files of the résumé. */
+export function* filesSaga(): Generator {
+  const chosen: Chosen = new Map();
+  yield takeLoad(resumeRequested.type, loadWithPage);
+  yield takeLatest(filesRequested.type, loadAgain);
+  yield takeEvery(filesChosen.type, (action: ReturnType<typeof filesChosen>) => sendChosen(chosen, action));
+  yield takeEvery(fileRetried.type, (action: ReturnType<typeof fileRetried>) => retry(chosen, action));
+  yield takeEvery(
+    [fileDropped.type, fileSaved.type],
+    (action: Action & { payload: string | { attempt: string } }) => {
+      chosen.delete(typeof action.payload === 'string' ? action.payload : action.payload.attempt);
+    },
+  );
+  yield takeEvery(fileRemoved.type, remove);
+  yield takeEvery(toastUsed.type, undo);
+  yield takeEvery(toastClosed.type, endUndo);
+}
