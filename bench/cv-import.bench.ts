@@ -4,7 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readFile } from './cv-import/read-file.ts';
+import { readFile, whyNot } from './cv-import/read-file.ts';
 import {
   precision,
   readValues,
@@ -64,5 +64,26 @@ for (const set of readdirSync(FOLDER).filter((name) => name.endsWith('seen'))) {
     });
   }
 }
+/** What a file that is no readable résumé is taken for. */
+const BAD: Readonly<Record<string, string>> = {
+  'blank.pdf': 'no text',
+  'cut-off.docx': 'damaged',
+  'cut-off.pdf': 'damaged',
+  'empty.pdf': 'damaged',
+  'locked.pdf': 'locked',
+  'long.pdf': 'no résumé',
+  'noise.pdf': 'damaged',
+  'old-word.docx': 'damaged',
+  'scanned.pdf': 'no text',
+};
+const bad = await Promise.all(
+  Object.entries(BAD).map(async ([file, expected]) => ({
+    file,
+    expected,
+    'taken for': await whyNot(path.join(FOLDER, 'bad', file)),
+  })),
+);
+console.table(bad);
+isMissed ||= bad.some((row) => row['taken for'] !== row.expected);
 report('cv-import', rows);
 if (isMissed) process.exitCode = 1;

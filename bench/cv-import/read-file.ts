@@ -51,3 +51,15 @@ export async function readFile(file: string): Promise<ReadCv | null> {
   const text = await readText(file);
   return hasText(text) ? parseCv(text) : null;
 }
+
+/** Why a file is no résumé: it has no text, is damaged or locked, or has text without anything of a résumé. */
+export async function whyNot(file: string): Promise<string> {
+  try {
+    const cv = await readFile(file);
+    if (!cv) return 'no text';
+    const { name, email, jobs, studies } = cv;
+    return name === '' && email === '' && jobs.length + studies.length === 0 ? 'no résumé' : 'résumé';
+  } catch (failure) {
+    return failure instanceof Error && failure.name === 'PasswordException' ? 'locked' : 'damaged';
+  }
+}

@@ -2,7 +2,8 @@
 import { findEmail, findPhone, findUrls, linkKey, linkTitle } from './fields/contact.ts';
 import { readStudies } from './fields/education.ts';
 import { readJobs } from './fields/experience.ts';
-import { readCertifications, readLanguages, readSkills } from './fields/lists.ts';
+import { readLanguages } from './fields/languages.ts';
+import { readCertifications, readSkills } from './fields/lists.ts';
 import { findName } from './fields/name.ts';
 import { findPlace } from './fields/place.ts';
 import { findTitle } from './fields/title.ts';

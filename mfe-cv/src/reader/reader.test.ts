@@ -101,7 +101,11 @@ test('a column is read to its end before the one beside it', () => {
       {
         jobtitle: 'Cajera',
         company: 'El Lápiz Rojo',
-        span: { start: { year: 2020, month: 1 }, end: { year: 2022, month: 3 }, isCurrent: false },
+        span: {
+          start: { year: 2020, month: 1 },
+          end: { year: 2022, month: 3 },
+          isCurrent: false,
+        },
         description: 'Cobré en caja y atendí a clientes.',
       },
     ],
@@ -153,7 +157,10 @@ test('accents that are signs of their own, ligatures and words cut in two are pu
     ['Soy conta-', 50, 90],
     ['dor.', 50, 103],
   );
-  expect(cv).toMatchObject({ name: 'José Pérez Muñoz', summary: 'Soy contador.' });
+  expect(cv).toMatchObject({
+    name: 'José Pérez Muñoz',
+    summary: 'Soy contador.',
+  });
 });
 
 test('a photograph has no text', () => {
@@ -175,17 +182,26 @@ const paragraph = (value: string, more: Partial<DocxNode> = {}): DocxNode => ({
 });
 
 test('a Word document is read with its text boxes, tables and lists', () => {
-  const cell = (...children: DocxNode[]): DocxNode => ({ type: 'tableCell', children });
+  const cell = (...children: DocxNode[]): DocxNode => ({
+    type: 'tableCell',
+    children,
+  });
   const document: DocxNode = {
     type: 'document',
     children: [
-      { type: 'paragraph', children: [{ type: 'run', children: [paragraph('Ana Loma Ruiz')] }] },
+      {
+        type: 'paragraph',
+        children: [{ type: 'run', children: [paragraph('Ana Loma Ruiz')] }],
+      },
       paragraph('Habilidades', { styleName: 'heading 1' }),
       paragraph('Excel avanzado', { numbering: {} }),
       {
         type: 'table',
         children: [
-          { type: 'tableRow', children: [cell(paragraph('Idiomas')), cell(paragraph('Inglés básico'))] },
+          {
+            type: 'tableRow',
+            children: [cell(paragraph('Idiomas')), cell(paragraph('Inglés básico'))],
+          },
         ],
       },
     ],

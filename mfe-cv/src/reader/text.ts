@@ -58,9 +58,17 @@ export const isBullet = (text: string): boolean => BULLET.test(text);
 /** A line without the sign of its list. */
 export const withoutBullet = (text: string): string => text.replace(BULLET, '').trim();
 
-/** A heading whose letters are spaced apart, `E X P E R I E N C I A`, as a word. */
+/** Whether the letters of a text are spaced apart; pairs that are set closer, `H U E RTA`, are no words. */
+function isSpaced(text: string): boolean {
+  const parts = text.trim().split(/ +/);
+  const letters = parts.join('').length;
+  const singles = parts.filter((part) => part.length === 1).length;
+  return /^[\p{L} ]+$/u.test(text.trim()) && singles >= 3 && letters / parts.length < 1.8;
+}
+
+/** A text whose letters are spaced apart, `E X P E R I E N C I A`, as words. */
 export function closeLetters(text: string): string {
-  if (!/^(?:\p{L} ){2,}\p{L}$/u.test(text.replace(/ {2,}/g, ' ').trim())) return text;
+  if (!isSpaced(text)) return text;
   return text
     .trim()
     .split(/ {2,}/)

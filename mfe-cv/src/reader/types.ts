@@ -10,7 +10,12 @@ export type Piece = {
 };
 
 /** One page of a PDF. */
-export type PdfPage = { width: number; height: number; pieces: readonly Piece[]; links: readonly string[] };
+export type PdfPage = {
+  width: number;
+  height: number;
+  pieces: readonly Piece[];
+  links: readonly string[];
+};
 
 /** One line of a document, in the order of reading. */
 export type Row = {
@@ -18,6 +23,8 @@ export type Row = {
   cells: readonly string[];
   /** Where the first cell begins. */
   x: number;
+  /** Where each cell begins; empty where the format does not say. */
+  xs: readonly number[];
   /** Height of the letters; 0 where the format does not say. */
   size: number;
   /** Font, size and weight in one word: equal for rows that look alike. */
@@ -39,13 +46,32 @@ export type CvText = { rows: readonly Row[]; links: readonly string[] };
 export type Moment = { year: number; month: number | null };
 
 /** From when to when; without an end it goes on, or nothing is said of it. */
-export type Span = { start: Moment | null; end: Moment | null; isCurrent: boolean };
+export type Span = {
+  start: Moment | null;
+  end: Moment | null;
+  isCurrent: boolean;
+};
 
-export type ReadJob = { jobtitle: string; company: string; span: Span; description: string };
-export type ReadStudy = { level: number; institution: string; degree: string; span: Span };
+export type ReadJob = {
+  jobtitle: string;
+  company: string;
+  span: Span;
+  description: string;
+};
+export type ReadStudy = {
+  level: number;
+  institution: string;
+  degree: string;
+  span: Span;
+};
 export type ReadSkill = { name: string; level: number };
 export type ReadLanguage = { code: string; level: number };
-export type ReadCertification = { name: string; issuer: string; year: string; url: string };
+export type ReadCertification = {
+  name: string;
+  issuer: string;
+  year: string;
+  url: string;
+};
 export type ReadLink = { title: string; url: string };
 export type ReadSpeciality = { name: string; years: number };
 

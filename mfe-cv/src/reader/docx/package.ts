@@ -3,7 +3,13 @@ import { strFromU8, unzipSync } from 'fflate';
 /** Most that the texts of a document may take when unpacked: more is a trap, or no résumé. */
 const UNPACKED_LIMIT = 40_000_000;
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+};
 
 const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|apos);/g, (_all, name: string) => ENTITIES[name] ?? '');

@@ -18,7 +18,13 @@ export type DocxNode = {
 };
 
 /** A paragraph in the making. */
-type Line = { text: string; size: number; isBold: boolean; styleName: string; isListed: boolean };
+type Line = {
+  text: string;
+  size: number;
+  isBold: boolean;
+  styleName: string;
+  isListed: boolean;
+};
 
 const childrenOf = (node: DocxNode): readonly DocxNode[] => node.children ?? [];
 
@@ -91,6 +97,7 @@ function toRow({ text, size, isBold, styleName, isListed }: Line, gap: number): 
   return {
     cells,
     x: 0,
+    xs: [],
     size,
     style: `${styleName}|${size}|${isBold ? 'bold' : ''}`,
     gap,
@@ -161,5 +168,8 @@ export function rowsOfDocx(root: DocxNode, header: readonly string[] = []): CvTe
     isListed: false,
   }));
   const top = lines.flatMap((line) => toRow(line, 2) ?? []);
-  return { rows: [...top, ...rowsOfParagraphs(childrenOf(root))], links: [...linksOf(root)] };
+  return {
+    rows: [...top, ...rowsOfParagraphs(childrenOf(root))],
+    links: [...linksOf(root)],
+  };
 }

@@ -31,7 +31,10 @@ function isOther(text: string, index: number, match: string): boolean {
 }
 
 /** A number of telephone; empty if there is none. The one with a label comes before others. */
-export function findPhone(text: string): { phone: string; isLabelled: boolean } {
+export function findPhone(text: string): {
+  phone: string;
+  isLabelled: boolean;
+} {
   const folded = fold(text);
   let first = '';
   for (const match of text.matchAll(PHONE)) {

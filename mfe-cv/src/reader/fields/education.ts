@@ -16,37 +16,54 @@ const SEPARATORS: readonly RegExp[] = [
   /\s+[|•·]\s+/,
   /\s+[–—-]\s+/,
   /\.\s+(?=\p{Lu})/u,
+  /:\s+/,
   /,\s+/,
   /\s+at\s+/,
-  /\s+en\s+(?=(?:la|el)\s)/,
-  /:\s+/,
 ];
 
+/** `Técnico en Electricidad en Universidad del Valle`: the `en` before the school parts the two. */
+function splitInSchool(text: string): string[] | null {
+  for (let from = 0; ;) {
+    const at = text.indexOf(' en ', from);
+    if (at < 0) return null;
+    const [degree, school] = [text.slice(0, at), text.slice(at + 4)];
+    if (schoolScore(school) >= 2 && degreeScore(degree) > 0) return [degree, school];
+    from = at + 4;
+  }
+}
+
+/** What was studied and where, of one line that says both. */
 function split(text: string): string[] {
   for (const separator of SEPARATORS) {
     const parts = text
       .split(separator)
       .map(tidy)
-      .filter((part) => /\p{L}{2}/u.test(part));
+      .filter((part) => /\p{L}{2}/u.test(part) && !isPlace(part));
+    const [first = '', second = ''] = parts;
     const school = parts.findIndex((part) => schoolScore(part) >= 1.5);
-    if (
-      parts.length >= 2 &&
-      school >= 0 &&
-      parts.some((part, index) => index !== school && degreeScore(part) > 0)
-    )
-      return parts;
+    const isNamed = school >= 0 && parts.some((part, index) => index !== school && degreeScore(part) > 0);
+    // A school whose name says nothing of schools, beside what begins as studies do.
+    const isBeside = parts.length === 2 && degreeScore(first) >= 2.5 && degreeScore(second) === 0;
+    if (parts.length >= 2 && (isNamed || isBeside)) return parts;
   }
-  return [text];
+  return splitInSchool(text) ?? [text];
 }
 
 /** What was studied and where, out of the lines that name it. */
-function nameStudy(heads: readonly string[]): { degree: string; institution: string } {
+function nameStudy(heads: readonly string[]): {
+  degree: string;
+  institution: string;
+} {
   const texts = heads
     .flatMap(split)
     .map(clean)
     .filter((text) => /\p{L}{2}/u.test(text) && !isPlace(text));
-  const ranked = texts.map((text, index) => ({ text, index, lean: schoolScore(text) - degreeScore(text) }));
-  const school = [...ranked].filter(({ text }) => schoolScore(text) > 0).sort((a, b) => b.lean - a.lean)[0];
+  const ranked = texts.map((text, index) => ({
+    text,
+    index,
+    lean: schoolScore(text) - 1.5 * degreeScore(text),
+  }));
+  const school = [...ranked].filter(({ text }) => schoolScore(text) >= 1).sort((a, b) => b.lean - a.lean)[0];
   const degree = [...ranked]
     .filter(({ index, text }) => index !== school?.index && degreeScore(text) >= 0)
     .sort((a, b) => degreeScore(b.text) - degreeScore(a.text) || a.index - b.index)[0];

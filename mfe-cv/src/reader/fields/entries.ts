@@ -117,7 +117,10 @@ function restOf(row: Row, { from, to }: FoundSpan): string[] {
   let offset = 0;
   const cells: string[] = [];
   for (const cell of row.cells) {
-    const inside = { from: Math.max(0, from - offset), to: Math.min(cell.length, to - offset) };
+    const inside = {
+      from: Math.max(0, from - offset),
+      to: Math.min(cell.length, to - offset),
+    };
     cells.push(inside.to > inside.from && inside.from < cell.length ? withoutSpan(cell, inside) : cell);
     offset += cell.length + 2;
   }
@@ -168,7 +171,10 @@ export function toEntries(
       : laterStart(rows, anchor, indices[index - 1] ?? -1, first, body),
   );
   return indices.map((anchor, index) => {
-    const { start, inherits } = starts[index] ?? { start: anchor, inherits: false };
+    const { start, inherits } = starts[index] ?? {
+      start: anchor,
+      inherits: false,
+    };
     const end = starts[index + 1]?.start ?? rows.length;
     const found = anchors.get(anchor);
     const row = rows[anchor];

@@ -38,7 +38,7 @@ function splitOnce(text: string): [string, string] | null {
     if (second === '' || isPlace(first) || !/\p{L}{2}/u.test(second)) continue;
     const isPair =
       titleScore(first) + titleScore(second) > 0 || companyScore(first) + companyScore(second) > 0;
-    const isSure = !/,|-|en/.test(separator.source.replaceAll('\\s', ''));
+    const isSure = !separator.source.includes(',');
     if (isPair || isSure) return [first, second];
   }
   return null;

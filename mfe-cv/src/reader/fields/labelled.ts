@@ -1,12 +1,17 @@
 import { tidy } from '../text.ts';
 import type { Row, Span } from '../types.ts';
 import { findMoment, findSpan, withoutDuration, withoutSpan } from './dates.ts';
-import { labelledOf, tableHead, type Label } from './labels.ts';
+import { labelledOf, tableHead, type Label } from '../sections/labels.ts';
 import { withoutPlace } from './place.ts';
 import { toText } from './to-text.ts';
 
 /** A job or a time of studies whose every part is named. */
-export type Labelled = { title: string; company: string; span: Span; details: string };
+export type Labelled = {
+  title: string;
+  company: string;
+  span: Span;
+  details: string;
+};
 
 type Draft = { values: Partial<Record<Label, string>>; rows: Row[] };
 
@@ -79,22 +84,47 @@ export function readLabelled(rows: readonly Row[]): Labelled[] | null {
   return drafts.map(fromDraft);
 }
 
+/** A line of a table: what stands below each label, and lines that go on. */
+type TableEntry = { cells: string[]; rows: Row[] };
+
+/** Puts a line with fewer cells below the columns in which it goes on. @returns whether all of it has one. */
+function goOn({ cells }: TableEntry, row: Row, columns: readonly number[]): boolean {
+  const at = row.xs.map((x) => columns.findIndex((column) => Math.abs(column - x) < 4));
+  if (at.length === 0 || at.some((column) => column < 0)) return false;
+  for (const [index, column] of at.entries())
+    cells[column] = `${cells[column] ?? ''} ${row.cells[index] ?? ''}`.trim();
+  return true;
+}
+
 /** What a table with a head says; null for a part that is none. */
 export function readTable(rows: readonly Row[]): Labelled[] | null {
   const at = rows.findIndex((row) => tableHead(row) !== null);
-  const head = rows[at] ? tableHead(rows[at]) : null;
-  if (!head) return null;
-  const entries: Array<{ cells: Partial<Record<Label, string>>; rows: Row[] }> = [];
+  const top = rows[at];
+  const head = top ? tableHead(top) : null;
+  if (!top || !head) return null;
+  const entries: TableEntry[] = [];
   for (const row of rows.slice(at + 1)) {
-    if (row.cells.length === head.length) {
-      const named = head.flatMap((label, index) => (label ? [[label, row.cells[index] ?? ''] as const] : []));
-      entries.push({ cells: Object.fromEntries(named), rows: [] });
-    } else entries.at(-1)?.rows.push(row);
+    const last = entries.at(-1);
+    // The lines of one entry stand closer than two entries do.
+    const isNext = row.cells.length === head.length && !(last && row.gap < 1.35 && isTail(row, head));
+    if (isNext) entries.push({ cells: [...row.cells], rows: [] });
+    else if (last && !goOn(last, row, top.xs)) last.rows.push(row);
   }
-  return entries.map(({ cells, rows: more }) => ({
-    title: tidy(cells.title ?? ''),
-    company: cut(cells.company ?? ''),
-    span: spanOfDraft(cells),
-    details: [cells.details ?? '', toText(more)].filter(Boolean).join('\n'),
-  }));
+  return entries.map(({ cells, rows: more }) => {
+    const values = Object.fromEntries(
+      head.flatMap((label, index) => (label ? [[label, cells[index] ?? ''] as const] : [])),
+    ) as Draft['values'];
+    return {
+      title: tidy(values.title ?? ''),
+      company: cut(values.company ?? ''),
+      span: spanOfDraft(values),
+      details: [values.details ?? '', toText(more)].filter(Boolean).join('\n'),
+    };
+  });
+}
+
+/** Whether a line of a table has no date where the others have theirs. */
+function isTail({ cells }: Row, head: ReadonlyArray<Label | null>): boolean {
+  const dated = head.findIndex((label) => label === 'span' || label === 'start');
+  return dated >= 0 && findMoment(cells[dated] ?? '') === null;
 }

@@ -68,7 +68,8 @@ export const schoolScore = (text: string): number => {
   const plain = toWords(text);
   const match = SCHOOL.exec(plain);
   if (!match) return 0;
-  return match.index === 0 ? 2.5 : 1.5;
+  if (match.index === 0) return 2.5;
+  return DEGREE.exec(plain)?.index === 0 ? 0.5 : 1.5;
 };
 
 /** How much a text looks like what was studied, from 0. */

@@ -73,11 +73,18 @@ export function findName(rows: readonly Row[], email: string): string {
     if (/^nombre(?: completo)?$|^name$/i.test(first.trim()) && row.cells[1])
       return toTitleCase(cleanName(row.cells[1]));
     const joined = withNextLine(head, index, biggest);
-    if (joined) candidates.push({ text: joined, score: weigh(joined, row, index, biggest, email) + 1 });
+    if (joined)
+      candidates.push({
+        text: joined,
+        score: weigh(joined, row, index, biggest, email) + 1,
+      });
     // What is drawn smaller than the text around it, or is far down, is no name at the head of a page.
     for (const cell of [first, ...first.split(/\s[|–—-]\s/)]) {
       if (isNameShaped(cell) && !hasContact(cell))
-        candidates.push({ text: cell, score: weigh(cell, row, index, biggest, email) });
+        candidates.push({
+          text: cell,
+          score: weigh(cell, row, index, biggest, email),
+        });
     }
   }
   const best = candidates.sort((a, b) => b.score - a.score)[0];

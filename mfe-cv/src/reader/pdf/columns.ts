@@ -82,6 +82,8 @@ function isRowWise({ left, right }: Sides): boolean {
   const [few, many] = countRows(left) <= countRows(right) ? [left, right] : [right, left];
   const aligned = alignment(few, many);
   const beside = few.filter((segment) => !isTitle(segment));
+  // Headings in a column of their own, beside what they are of.
+  if (beside.length === 0) return true;
   if (aligned >= 0.75 && share(beside, isDate) >= 0.5) return true;
   if (hasHeading(left) && hasHeading(right)) return false;
   // A table has all its lines in common; what merely stands beside something else does not.
@@ -126,7 +128,11 @@ function findGutter(segments: readonly Segment[]): number | null {
 }
 
 /** Lines of the left side before and after those that have something beside them, as far as a heading parts them. */
-function trim({ left, right }: Sides): { before: Segment[]; left: Segment[]; after: Segment[] } {
+function trim({ left, right }: Sides): {
+  before: Segment[];
+  left: Segment[];
+  after: Segment[];
+} {
   const tops = right.map(yOf);
   const [top, bottom] = [Math.min(...tops), Math.max(...tops)];
   const titles = left

@@ -1,9 +1,16 @@
 import type { PdfPage, Piece } from '../types.ts';
 
 /** What is used of pdf.js: its pages as it hands them out. */
-export type PdfDocument = { numPages: number; getPage: (number: number) => Promise<PdfPageSource> };
+export type PdfDocument = {
+  numPages: number;
+  getPage: (number: number) => Promise<PdfPageSource>;
+};
 export type PdfPageSource = {
-  getViewport: (options: { scale: number }) => { width: number; height: number; transform: number[] };
+  getViewport: (options: { scale: number }) => {
+    width: number;
+    height: number;
+    transform: number[];
+  };
   getTextContent: () => Promise<{ items: ReadonlyArray<object> }>;
   getAnnotations: () => Promise<ReadonlyArray<{ url?: unknown }>>;
 };
@@ -13,7 +20,13 @@ const PAGE_LIMIT = 12;
 /** Pieces of text that are read of a page: more is a drawing. */
 const PIECE_LIMIT = 6_000;
 
-type Item = { str: string; transform: number[]; width: number; height: number; fontName: string };
+type Item = {
+  str: string;
+  transform: number[];
+  width: number;
+  height: number;
+  fontName: string;
+};
 
 const isItem = (item: object): item is Item =>
   'str' in item && 'transform' in item && 'width' in item && 'fontName' in item;

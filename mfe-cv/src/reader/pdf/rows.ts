@@ -7,7 +7,12 @@ import { withoutFurniture } from './furniture.ts';
 import { toSegments, type Segment } from './segments.ts';
 
 /** A region with the pages its segments are on. */
-type Column = { parts: Array<{ page: number; region: Region }>; isFresh: boolean; x: number; x2: number };
+type Column = {
+  parts: Array<{ page: number; region: Region }>;
+  isFresh: boolean;
+  x: number;
+  x2: number;
+};
 
 function toColumns(bands: readonly Band[], page: number, width: number): Column[][] {
   return bands.map((band) =>
@@ -62,6 +67,7 @@ function toLine(line: readonly Segment[], page: number, above: Segment | undefin
   const row = {
     cells: joined,
     x: first?.x ?? 0,
+    xs: joined.length === cells.length ? cells.map(({ x }) => x) : [],
     size,
     style: `${longest.font}|${Math.round(longest.size * 2) / 2}`,
     gap,
@@ -93,8 +99,17 @@ function toRows({ parts, isFresh }: Column): Row[] {
 /** The text of a PDF in the order of reading. */
 export function rowsOfPdf(pages: readonly PdfPage[]): CvText {
   const segments = withoutFurniture(
-    pages.map(({ height, pieces }) => ({ height, segments: toSegments(pieces) })),
+    pages.map(({ height, pieces }) => ({
+      height,
+      segments: toSegments(pieces),
+    })),
   );
-  const bands = segments.map((each, index) => ({ bands: toBands(each), width: pages[index]?.width ?? 0 }));
-  return { rows: flow(bands).flatMap(toRows), links: pages.flatMap(({ links }) => links) };
+  const bands = segments.map((each, index) => ({
+    bands: toBands(each),
+    width: pages[index]?.width ?? 0,
+  }));
+  return {
+    rows: flow(bands).flatMap(toRows),
+    links: pages.flatMap(({ links }) => links),
+  };
 }

@@ -3,11 +3,18 @@ import { cleanText, closeLetters } from '../text.ts';
 import type { Piece } from '../types.ts';
 
 /** Words that stand together on a line. */
-export type Segment = { text: string; x: number; x2: number; y: number; size: number; font: string };
+export type Segment = {
+  text: string;
+  x: number;
+  x2: number;
+  y: number;
+  size: number;
+  font: string;
+};
 
 /** White space between words, and between what stands side by side, in heights of the letters. */
 const WORD_GAP = 0.13;
-const CELL_GAP = 1.35;
+const CELL_GAP = 1.05;
 
 function sameLine(one: Piece, other: Piece): boolean {
   return Math.abs(one.y - other.y) <= 0.35 * Math.min(one.size, other.size);

@@ -1,13 +1,22 @@
+import { tableHead } from './labels.ts';
 import type { Row } from '../types.ts';
 import { headingOf, inlineHeading, type SectionKind } from './headings.ts';
 
 /** A part of a résumé; `top` is what stands before the first heading of its column. */
 export type Section = { kind: SectionKind | 'top'; rows: Row[] };
 
+/** A heading on two lines as one row; every other row as it is. */
+function withNext(row: Row, next: Row | undefined): Row {
+  const [first = '', ...others] = row.cells;
+  const joined = `${first} ${next?.cells[0] ?? ''}`;
+  const isOne = next?.style === row.style && others.length + next.cells.length === 1 && !next.isBullet;
+  return isOne && headingOf(first) === null && headingOf(joined) !== null ? { ...row, cells: [joined] } : row;
+}
+
 /** The heading that a row is or begins with, and what it says besides. */
 function opening(row: Row): { kind: SectionKind; rest: Row | null; isInline: boolean } | null {
   const [first = '', ...others] = row.cells;
-  if (row.isBullet && !row.isHeading) return null;
+  if ((row.isBullet && !row.isHeading) || tableHead(row)) return null;
   const kind = headingOf(first);
   if (kind)
     return {
@@ -25,19 +34,25 @@ function opening(row: Row): { kind: SectionKind; rest: Row | null; isInline: boo
   );
 }
 
-/** The most frequent look, by letters. */
-function mostFrequent(rows: readonly Row[], weigh: (row: Row) => number): string {
-  const sums = new Map<string, number>();
-  for (const row of rows) sums.set(row.style, (sums.get(row.style) ?? 0) + weigh(row));
-  return [...sums].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
-}
+/** Least share of a look's lines that are headings, for the look of headings and for one that is not. */
+const TITLE_SHARE = 0.5;
+const TEXT_SHARE = 0.25;
 
-/** Whether a line that reads like a heading looks like one: not like the text, where the other headings do not either. */
+/** Whether a line that reads like a heading looks like one, where headings have a look of their own. */
 function headingTest(rows: readonly Row[]): (row: Row) => boolean {
-  const bodyStyle = mostFrequent(rows, ({ cells }) => cells.join('').length);
-  const titles = rows.filter((row) => headingOf(row.cells[0] ?? '') !== null);
-  const titleStyle = mostFrequent(titles, () => 1);
-  return (row) => row.isHeading || titleStyle === bodyStyle || row.style !== bodyStyle;
+  const looks = new Map<string, { titles: number; all: number }>();
+  for (const row of rows) {
+    const look = looks.get(row.style) ?? { titles: 0, all: 0 };
+    look.all += 1;
+    if (headingOf(row.cells[0] ?? '') !== null) look.titles += 1;
+    looks.set(row.style, look);
+  }
+  const share = (style: string): number => {
+    const { titles, all } = looks.get(style) ?? { titles: 0, all: 1 };
+    return titles / all;
+  };
+  const hasTitleLook = [...looks].some(([style, { titles }]) => titles >= 2 && share(style) >= TITLE_SHARE);
+  return (row) => row.isHeading || !hasTitleLook || share(row.style) > TEXT_SHARE;
 }
 
 /**
@@ -52,8 +67,12 @@ export function splitSections(rows: readonly Row[]): Section[] {
     sections.push(current);
   };
   const looksRight = headingTest(rows);
-  for (const row of rows) {
-    const found = opening(row);
+  let skipped: Row | undefined;
+  for (const [index, row] of rows.entries()) {
+    if (row === skipped) continue;
+    const whole = withNext(row, rows[index + 1]);
+    const found = opening(whole);
+    if (whole !== row && found) skipped = rows[index + 1];
     if (found && (found.isInline || looksRight(row))) {
       open(found.kind);
       if (found.rest) current.rows.push(found.rest);

@@ -1,13 +1,13 @@
 /**
  * Writes résumés by other means than pdfkit, and of other people, employers and titles. The reader was measured with them
  * unseen once, then made better with what they showed:
- * `CHROMIUM=… node bench/cv-import/make/seen-by-browser.mjs`.
+ * `CHROMIUM=… node bench/cv-import/make/second.mjs`.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import * as html from './html-layouts.mjs';
-import * as word from './ooxml-layouts.mjs';
+import * as html from './layouts/browser.mjs';
+import * as word from './layouts/ooxml.mjs';
 import { makePerson, truthOf, OTHERS } from './people.mjs';
 
 const folder = path.join(import.meta.dirname, '../files/seen');

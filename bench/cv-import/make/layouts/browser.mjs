@@ -1,5 +1,5 @@
 /** Résumés as web pages, printed to PDF by a browser: one function for each layout. */
-import { writeSpan } from './people.mjs';
+import { writeSpan } from '../people.mjs';
 
 const page = (style, body) =>
   `<!doctype html><meta charset="utf-8"><style>@page{size:Letter;margin:14mm}*{box-sizing:border-box}body{margin:0;font:10.5pt/1.4 'DejaVu Sans';color:#222}ul{margin:2px 0;padding-left:18px}h1,h2,h3,p{margin:0}${style}</style>${body}`;

@@ -14,7 +14,7 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
-import { writeSpan } from './people.mjs';
+import { writeSpan } from '../people.mjs';
 
 const p = (text, { bold = false, size = 21, ...rest } = {}) =>
   new Paragraph({ ...rest, children: [new TextRun({ text, bold, size })] });

@@ -1,10 +1,13 @@
-/** Writes the résumés that the reader was made with, and their truth: `node bench/cv-import/make/seen.mjs`. */
+/** Writes the résumés that the reader was made with, and their truth: `node bench/cv-import/make/first.mjs`. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import * as word from './docx-layouts.mjs';
-import * as pdf from './pdf-layouts.mjs';
+import * as word from './layouts/docx.mjs';
+import * as columns from './layouts/pdf-columns.mjs';
+import * as more from './layouts/pdf-more.mjs';
+import * as plain from './layouts/pdf-plain.mjs';
 import { makePerson, truthOf } from './people.mjs';
 
+const pdf = { ...plain, ...columns, ...more };
 const folder = path.join(import.meta.dirname, '../files/seen');
 mkdirSync(folder, { recursive: true });
 

@@ -1,6 +1,6 @@
 /** Résumés as Word documents written as XML by hand, with what word processors leave in them: text boxes, odd runs. */
 import { strToU8, zipSync } from 'fflate';
-import { writeSpan } from './people.mjs';
+import { writeSpan } from '../people.mjs';
 
 const esc = (text) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 /** Words in several runs, as a spelling checker leaves them. */
