@@ -125,12 +125,7 @@ test('a candidate walks the header, the tab bar and the menu, and logs out', asy
 test('places for candidates ask a visitor to log in, links of old mails say that they are over', async ({
   request,
 }) => {
-  for (const path of [
-    '/cuenta/configuracion/contrasena',
-    '/curriculo/test-conductual',
-    '/dashboard',
-    '/subir-cv',
-  ]) {
+  for (const path of ['/cuenta/configuracion/contrasena', '/curriculo/test-conductual', '/dashboard']) {
     const answer = await request.get(`${path}?x=1`, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(302);
     expect(answer.headers()['location']).toBe(`/login?returnUrl=${encodeURIComponent(`${path}?x=1`)}`);

@@ -35,6 +35,14 @@ export default defineRemote({
       access: 'candidate',
       page: () => import(/* webpackChunkName: "page-open-english" */ './open-english/open-english.page.tsx'),
     },
+    {
+      id: 'upload-cv',
+      path: '/subir-cv',
+      category: 'create-account',
+      header: 'standard',
+      footer: 'reduced',
+      page: () => import(/* webpackChunkName: "page-upload-cv" */ './upload/upload.page.tsx'),
+    },
   ],
   slots: {
     'offer.match': {

@@ -10,6 +10,9 @@ import type { Unit } from './unit.ts';
 /** Server bundle of a release. */
 export const SERVER_FILE = 'server.cjs';
 
+/** Modules that only browsers run: the server bundle has an empty one in their place. */
+const BROWSER_ONLY = /\.browser(?:\.[jt]sx?)?$/;
+
 /** Source of a unit's server build, or null if it has none. */
 export function serverEntry(unit: Unit): string | null {
   if (unit.kind === 'remote') return './src/remote.ts';
@@ -33,6 +36,10 @@ export function nodeConfiguration(unit: Unit, entry: string, output: string, mod
     externalsType: 'commonjs',
     externals: [
       Object.fromEntries(serverProvided.map((key) => [key, `commonjs ${key}`])),
+      ({ request }, callback) => {
+        if (BROWSER_ONLY.test(request)) callback(undefined, 'var {}');
+        else callback();
+      },
       // Externals are matched before the plugin below rewrites relative imports of shared entries.
       ({ context, contextInfo, request }, callback) => {
         const entry = sharedEntryRequest(contextInfo.issuer, context, request);

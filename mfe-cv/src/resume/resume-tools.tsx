@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useHydrated } from '@chamba/kernel/hydration';
 import { toastClosed, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
-import { FileUserIcon, HistoryIcon } from '@chamba/kernel/ui/icon';
+import { FileUserIcon, HistoryIcon, UploadIcon } from '@chamba/kernel/ui/icon';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { copiesOpened, selectCopies } from '../copies/copies.slice.ts';
 import { historyOpened, selectHistory } from '../history/history.slice.ts';
 import { UNDO_TOAST } from '../model/undo.ts';
@@ -44,6 +45,9 @@ export function ResumeTools() {
       >
         Historial
       </Button>
+      <LinkButton variant="ghost" size="sm" href="/subir-cv" icon={<UploadIcon size={18} />}>
+        Subir mi CV
+      </LinkButton>
       <Suspense>
         {history === 'closed' ? null : <HistoryDialog />}
         {copies === 'closed' ? null : <CopiesDialog />}

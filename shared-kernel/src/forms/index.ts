@@ -4,6 +4,7 @@
  */
 export { changedFields } from './changed-fields.ts';
 export { ErrorSummary } from './error-summary.tsx';
+export { keepDraft, readDraft, type DraftValues } from './drafts.ts';
 export { FormDraft } from './form-draft.tsx';
 export { FailureBanner } from './failure-banner.tsx';
 export { formStatus, plainPost, toPosted } from './plain-post.ts';

@@ -10,11 +10,15 @@ function CreateResumePage({ context }: PageProps) {
         <h1 tabIndex={-1}>Crea tu currículum</h1>
         <p className="muted">
           Son cuatro pasos cortos: tus datos, tu profesión, tu experiencia y tus estudios. Puedes dejarlo a
-          medias; lo que guardes se queda.
+          medias; lo que guardes se queda. Si ya tienes tu currículum en un archivo, súbelo y lo llenamos por
+          ti.
         </p>
         <div className={forms.actions}>
           <LinkButton href={`/cuenta/nueva/datos-de-contacto${context.search}`}>
             Llenar mi currículum
+          </LinkButton>
+          <LinkButton variant="soft" href={`/subir-cv${context.search}`}>
+            Subir mi currículum
           </LinkButton>
         </div>
       </div>
