@@ -20,7 +20,7 @@ configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(30_000);
 
 // The first use of the editor loads its code, which is no part of what is tested.
-beforeAll(() => import('./editor.tsx'));
+beforeAll(() => Promise.all([import('./editor.tsx'), import('./row-list.tsx')]));
 
 type Save = { updater: UpdaterTriple[]; revision: number };
 type Refusal = { status: number; code: string };
@@ -205,6 +205,38 @@ test('a job moves by keyboard, and the focus stays with it', async () => {
   );
   await waitFor(() => expect(service.saves).toHaveLength(1));
   expect(service.saves[0]?.updater).toEqual([{ field: 'employments.order', value: '2,1', elementid: '0' }]);
+  store.stop();
+});
+
+/** Rows one below the other: the test environment draws nothing. */
+function layOut() {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const row = this.closest('li');
+    const top = row ? [...(row.parentElement?.children ?? [])].indexOf(row) * 60 : 0;
+    return new DOMRect(0, top, 300, row ? 60 : 600);
+  });
+}
+
+test('a job is dragged by keyboard, and that is said', async () => {
+  const { service, store, region, user } = await open(withJobs([first, second]));
+  layOut();
+  await user.click(region.getByRole('button', { name: 'Editar y ordenar: Experiencia profesional' }));
+  const grip = await region.findByRole('button', { name: 'Mover: Cajera, Abarrotes La Esperanza' });
+  grip.focus();
+  await user.keyboard(' ');
+  expect(await screen.findByText(/^Tomaste Cajera, Abarrotes La Esperanza, lugar 1 de 2/)).toBeTruthy();
+  await user.keyboard('{ArrowDown}');
+  expect(await screen.findByText(/^Cajera, Abarrotes La Esperanza: lugar 2 de 2/)).toBeTruthy();
+  await user.keyboard(' ');
+  await waitFor(() =>
+    expect(service.saves.map(({ updater }) => updater)).toEqual([
+      [{ field: 'employments.order', value: '2,1', elementid: '0' }],
+    ]),
+  );
+  const items = region.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items[0]).toContain('Auxiliar de tienda');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Mover: Cajera, Abarrotes La Esperanza');
+  jest.restoreAllMocks();
   store.stop();
 });
 

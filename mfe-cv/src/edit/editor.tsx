@@ -1,18 +1,23 @@
-import { useState } from 'react';
+import { lazy, useLayoutEffect } from 'react';
 import { useChambaStore } from '@chamba/kernel/store';
 import { ElementForm } from './element-form.tsx';
 import type { Editing } from '../model/edit.slice.ts';
 import { isFormPart } from '../model/rows.ts';
 import { lookupsSaga } from './lookups.saga.ts';
 import { lookupsSlice } from './lookups.slice.ts';
-import { RowList } from './row-list.tsx';
+
+// With it comes what drags rows, which the forms do not need.
+const RowList = lazy(() => import(/* webpackChunkName: "resume-list" */ './row-list.tsx'));
 
 /** What changes a part of the résumé: the form of one element, or the list of them. */
 export default function Editor({ editing }: { editing: Editing }) {
   const { part, id } = editing;
   const store = useChambaStore();
-  // What only its forms need comes with them.
-  useState(() => store.inject({ owner: 'mfe-cv', slices: [lookupsSlice], sagas: [lookupsSaga] }));
+  // What only its forms need comes with them, before their effects ask for anything.
+  useLayoutEffect(
+    () => store.inject({ owner: 'mfe-cv', slices: [lookupsSlice], sagas: [lookupsSaga] }),
+    [store],
+  );
   if (id !== null) return <ElementForm editing={{ ...editing, id }} />;
   return isFormPart(part) ? null : <RowList part={part} />;
 }

@@ -7,10 +7,11 @@ import { rowLabel } from '../model/row-label.ts';
 import { listOrdered, rowRemoved, selectEdit } from '../model/edit.slice.ts';
 import { addId, rowId, useOpenEdit } from './open-edit.ts';
 import { movedIds, rowsOf, type ListPart, type Part } from '../model/rows.ts';
+import { SortableRows } from './sortable-rows.tsx';
 import styles from './edit.module.css';
 
 /** The elements of a list, each with what changes, moves and removes it. The focus stays with what was acted on. */
-export function RowList({ part }: { part: ListPart }) {
+export default function RowList({ part }: { part: ListPart }) {
   const dispatch = useAppDispatch();
   const { resume } = useAppSelector(selectResume);
   const { removed, left } = useAppSelector(selectEdit);
@@ -34,54 +35,63 @@ export function RowList({ part }: { part: ListPart }) {
     setGoals(by < 0 ? [up, down] : [down, up]);
   }
 
+  const drawn = rows.map((row, index) => {
+    const label = rowLabel(part, row.texts);
+    const content = (
+      <>
+        <span className={styles.label}>{label}</span>
+        <span className={styles.buttons}>
+          {part === 'languages' ? null : (
+            <>
+              <IconButton
+                id={`cv-up-${row.id}`}
+                label={`Subir: ${label}`}
+                disabled={index === 0}
+                onClick={() => move(row.id, label, -1)}
+              >
+                <ChevronUpIcon size={20} />
+              </IconButton>
+              <IconButton
+                id={`cv-down-${row.id}`}
+                label={`Bajar: ${label}`}
+                disabled={index === rows.length - 1}
+                onClick={() => move(row.id, label, 1)}
+              >
+                <ChevronDownIcon size={20} />
+              </IconButton>
+            </>
+          )}
+          <IconButton
+            id={rowId(part, row.id)}
+            label={`Editar: ${label}`}
+            onClick={() => open(part, row.id, { listed: true })}
+          >
+            <PencilIcon size={18} />
+          </IconButton>
+          <IconButton label={`Quitar: ${label}`} onClick={() => dispatch(rowRemoved({ part, row }))}>
+            <Trash2Icon size={18} />
+          </IconButton>
+        </span>
+      </>
+    );
+    return { id: row.id, label, content };
+  });
+
   return (
     <>
       <p role="status" className="vh">
         {said}
       </p>
       {rows.length === 0 && !removed ? <p className="muted">Todavía no hay nada aquí.</p> : null}
-      <ul className={styles.rows}>
-        {rows.map((row, index) => {
-          const label = rowLabel(part, row.texts);
-          return (
-            <li key={row.id}>
-              <span className={styles.label}>{label}</span>
-              <span className={styles.buttons}>
-                {part === 'languages' ? null : (
-                  <>
-                    <IconButton
-                      id={`cv-up-${row.id}`}
-                      label={`Subir: ${label}`}
-                      disabled={index === 0}
-                      onClick={() => move(row.id, label, -1)}
-                    >
-                      <ChevronUpIcon size={20} />
-                    </IconButton>
-                    <IconButton
-                      id={`cv-down-${row.id}`}
-                      label={`Bajar: ${label}`}
-                      disabled={index === rows.length - 1}
-                      onClick={() => move(row.id, label, 1)}
-                    >
-                      <ChevronDownIcon size={20} />
-                    </IconButton>
-                  </>
-                )}
-                <IconButton
-                  id={rowId(part, row.id)}
-                  label={`Editar: ${label}`}
-                  onClick={() => open(part, row.id, { listed: true })}
-                >
-                  <PencilIcon size={18} />
-                </IconButton>
-                <IconButton label={`Quitar: ${label}`} onClick={() => dispatch(rowRemoved({ part, row }))}>
-                  <Trash2Icon size={18} />
-                </IconButton>
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      {part === 'languages' ? (
+        <ul className={styles.rows}>
+          {drawn.map(({ id, content }) => (
+            <li key={id}>{content}</li>
+          ))}
+        </ul>
+      ) : (
+        <SortableRows rows={drawn} onOrder={(order) => dispatch(listOrdered({ part, ids: order }))} />
+      )}
       <Restored part={part} left={left} ids={ids} canUndo={removed !== null} onFocus={setGoals} />
     </>
   );

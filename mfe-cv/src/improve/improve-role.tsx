@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { Form } from '@chamba/kernel/forms';
 import { selectToggles, useAppDispatch, useAppSelector, useChambaStore } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
@@ -39,7 +39,10 @@ function Improve({
   entry?: string;
 }) {
   const store = useChambaStore();
-  useState(() => store.inject({ owner: 'mfe-cv', slices: [improveSlice], sagas: [improveSaga] }));
+  useLayoutEffect(
+    () => store.inject({ owner: 'mfe-cv', slices: [improveSlice], sagas: [improveSaga] }),
+    [store],
+  );
   const dispatch = useAppDispatch();
   const state = useAppSelector(selectImprove);
   // The text that a proposal has replaced, until it is edited on.

@@ -20,6 +20,11 @@ export function ArrowRightIcon(props: IconProps) {
   return glyph(props, 'M5 12h14M12 5l7 7-7 7');
 }
 
+/** Six dots: what is dragged by them. */
+export function GripIcon(props: IconProps) {
+  return glyph(props, 'M9 5h.01M9 12h.01M9 19h.01M15 5h.01M15 12h.01M15 19h.01');
+}
+
 export function ArrowUpDownIcon(props: IconProps) {
   return glyph(props, 'M21 16l-4 4-4-4M17 20V4M3 8l4-4 4 4M7 4v16');
 }
