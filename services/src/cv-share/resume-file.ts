@@ -7,6 +7,7 @@ import { makeCvFile } from '../cv-files/index.ts';
 import { resumeAsJson } from '../data-export/json-resume.ts';
 import { readCandidate } from '../my-service/candidate.ts';
 import { requireResume } from '../my-service/resume/resume-rows.ts';
+import { currentPhoto } from '../person-files/photo-bytes.ts';
 
 const KINDS: Readonly<Record<ResumeFormat, { ending: string; type: string }>> = {
   pdf: { ending: 'pdf', type: 'application/pdf' },
@@ -24,17 +25,19 @@ const KINDS: Readonly<Record<ResumeFormat, { ending: string; type: string }>> = 
  * @throws Fault MYS-16 when the account has no such résumé, MYS-1 while too many files are being made.
  */
 export async function resumeFile(
-  { store, now, siteName }: AccountContext,
+  context: AccountContext,
   account: Account,
   instance: string,
   format: ResumeFormat,
 ): Promise<ResumeFileAnswer> {
+  const { store, now, siteName } = context;
   const resume = await requireResume(store, account.id, instance);
   const candidate = await readCandidate(store, account);
   const { ending, type } = KINDS[format];
   const cv = {
     date: now().toISOString(),
     ...cvInWords(account, candidate, resume),
+    ...(await currentPhoto(context, account.id)),
   };
   const bytes =
     format === 'json'

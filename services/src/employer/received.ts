@@ -19,6 +19,7 @@ import { queueDelivery } from '../apply/delivery-rows.ts';
 import { readEmployerToken } from '../delivery/secrets.ts';
 import { Fault } from '../http/fault.ts';
 import { applicationFileOfId } from '../person-files/file-rows.ts';
+import { sentPhoto } from '../person-files/photo-bytes.ts';
 import { unsubscribeLink, wantsMail } from '../mail-preferences/index.ts';
 import { answerLetter } from './answer-letter.ts';
 
@@ -125,14 +126,14 @@ export async function answer(
 const OPENED: ReadonlySet<string> = new Set(['seen', 'inProcess', 'interview', 'rejected', 'hired']);
 
 /** The CV of an opened application as PDF. @throws Fault MYS-64, also while it was not opened. */
-export async function cvPdf(
-  { store, now, siteName }: AccountContext,
-  { token }: { token: string },
-): Promise<CvPdfAnswer> {
-  const { snapshot, status } = await find(store, token, now(), applicationOfId);
+export async function cvPdf(context: AccountContext, { token }: { token: string }): Promise<CvPdfAnswer> {
+  const { store, now, siteName } = context;
+  const { id, snapshot, status } = await find(store, token, now(), applicationOfId);
   if (!OPENED.has(status)) throw new Fault('MYS-64', 404);
   const { accepted: date, candidate, resume, ...application } = snapshot;
-  const pdf = await makeCvFile({ cv: { date, candidate, resume, application }, format: 'pdf', siteName });
+  const photo = await sentPhoto(context, id, snapshot.photo);
+  const cv = { date, candidate, resume, application, ...photo };
+  const pdf = await makeCvFile({ cv, format: 'pdf', siteName });
   return { pdf: pdf.toString('base64') };
 }
 

@@ -213,6 +213,8 @@ for (const engine of await enginesOfRules()) {
       const sent = pdf(2_000);
       const { id = '' } = (await send(candidate, sent, 'CV.pdf')).response.document ?? {};
       await upload(running, '/save-user-photo', candidate.token, await jpeg(80, 80));
+      const own = await candidate.api.call('resume.file', { resumeid: candidate.resumeid, format: 'pdf' });
+      assert.match(Buffer.from(own.base64, 'base64').toString('latin1'), /\/Width 80\b/);
       const apply = (to: string) =>
         candidate.api.call('apply.submit', {
           jobid: to,
@@ -244,6 +246,8 @@ for (const engine of await enginesOfRules()) {
       assert.ok(Buffer.from(file.base64, 'base64').equals(sent));
       const photo = await employer.call('employer.receivedFile', { token, id: application.photo });
       assert.equal((await sharp(Buffer.from(photo.base64, 'base64')).metadata()).width, 80);
+      const { pdf: cv } = await employer.call('employer.cvPdf', { token });
+      assert.match(Buffer.from(cv, 'base64').toString('latin1'), /\/Width 80\b/);
       // The other application of the same person was sent without them.
       const bare = await employer.call('employer.open', { token: later });
       assert.deepEqual([bare.application.files, bare.application.photo], [[], '']);

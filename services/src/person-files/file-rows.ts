@@ -74,6 +74,15 @@ export async function copyResumeFiles(transaction: Queryable, from: number, to: 
   );
 }
 
+/** The photo of an account; null without one. */
+export async function photoOfAccount(db: Queryable, accountId: number): Promise<FileRow | null> {
+  const { rows } = await db.query<FileRow>(
+    `select ${COLUMNS} from account_photo p join person_file f on f.id = p.file_id where p.account_id = $1`,
+    [accountId],
+  );
+  return rows[0] ?? null;
+}
+
 /** What an application is sent with: the photo, and the files of its résumé. */
 export type SentFiles = { photo: FileRow | null; files: FileRow[] };
 
@@ -83,11 +92,8 @@ export async function currentFiles(
   accountId: number,
   resumeId: number,
 ): Promise<SentFiles> {
-  const { rows } = await transaction.query<FileRow>(
-    `select ${COLUMNS} from account_photo p join person_file f on f.id = p.file_id where p.account_id = $1`,
-    [accountId],
-  );
-  return { photo: rows[0] ?? null, files: await filesOfResume(transaction, resumeId) };
+  const photo = await photoOfAccount(transaction, accountId);
+  return { photo, files: await filesOfResume(transaction, resumeId) };
 }
 
 /** Keeps files for an application for as long as it is there, whatever becomes of the résumé. */
