@@ -114,6 +114,16 @@ describe('a release of a remote', () => {
     );
   });
 
+  it('has what only browsers run in their scripts, and nothing of it in the server bundle', () => {
+    const { server, assets } = built.release;
+    assert.ok(server);
+    const holders = Object.keys(assets).filter((file) =>
+      readFileSync(path.join(built.folder, file), 'utf8').includes('echo-of-the-browser'),
+    );
+    assert.notDeepEqual(holders, []);
+    assert.ok(!holders.includes(server.file), holders.join());
+  });
+
   it('is byte-identical when built elsewhere', async () => {
     const other = checkOut('remote');
     try {
