@@ -6,7 +6,7 @@ import { put, request, read, takeSubmission, type SagaDeclaration } from '@chamb
 import { emailIsConfirmed } from '../email-confirmation/email-confirmation.saga.ts';
 import { goTo } from '../forms/go.ts';
 import { leadAway, sendRecruiterAway } from '../login/login.saga.ts';
-import { SIGN_UP_PATHS, withoutCodeMode } from '../sign-up/steps.ts';
+import { firstStep, withoutCodeMode } from '../sign-up/steps.ts';
 import { activation, confirmation, outcomeKnown, type Proof } from './activation.slice.ts';
 
 /** Token invalid or used. */
@@ -108,8 +108,7 @@ function* confirmByCode({ code, search }: { code: string; search: string }): Gen
     yield put(outcomeKnown('already-active'));
   }
   yield put(confirmation.finished());
-  if (!(yield* read(selectResumeId)))
-    yield* goTo(SIGN_UP_PATHS.contact + withoutCodeMode(search), { replace: true });
+  if (!(yield* read(selectResumeId))) yield* goTo(firstStep(withoutCodeMode(search)), { replace: true });
 }
 
 function* confirm({ payload }: SubmittedAction<Proof>): Generator {

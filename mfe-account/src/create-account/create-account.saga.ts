@@ -16,7 +16,7 @@ import {
 } from '@chamba/kernel/store';
 import { goTo } from '../forms/go.ts';
 import { startSession } from '../login/login.saga.ts';
-import { SIGN_UP_PATHS } from '../sign-up/steps.ts';
+import { firstStep } from '../sign-up/steps.ts';
 import {
   createAccount,
   emailJudged,
@@ -37,11 +37,10 @@ function* checkEmail({ payload: email }: ReturnType<typeof emailLeft>): Generato
 
 /** Where the sign-up goes on once the account exists. */
 function nextStep(toggles: TogglesState, config: PublicConfig, search: string): string {
-  if (!toggles.verifyByCode) return SIGN_UP_PATHS.contact + search;
+  if (!toggles.verifyByCode) return firstStep(search);
   const { verify } = config.externals;
   // The sign-up goes on at its first step, which keeps the query and with it the path to come back to.
-  if (toggles.kratosAuth && verify)
-    return withReturnUrl(verify, config.siteUrl, SIGN_UP_PATHS.contact + search);
+  if (toggles.kratosAuth && verify) return withReturnUrl(verify, config.siteUrl, firstStep(search));
   const query = new URLSearchParams(search);
   query.set('modo', 'codigo');
   return `/cuenta/activar?${query}`;

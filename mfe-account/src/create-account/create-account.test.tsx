@@ -30,6 +30,14 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   await user.type(field('Contraseña'), 'cajera2026');
 }
 
+test('goes back to the file that was read before there was an account', async () => {
+  const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, sessionAnswer());
+  const { visits, user } = await open(gateway, '?returnUrl=%2Fsubir-cv');
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await waitFor(() => expect(visits).toEqual(['/subir-cv']));
+});
+
 test('creates the account, signs in and goes on with the query kept', async () => {
   const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, sessionAnswer());
   const { store, visits, user } = await open(gateway, '?returnUrl=%2Fempleo%2Foferta%2F12');

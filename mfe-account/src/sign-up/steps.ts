@@ -18,6 +18,15 @@ export function withoutSubStep(search: string): string {
   return rest && `?${rest}`;
 }
 
+/** The page that fills a résumé from a file. */
+const UPLOAD = '/subir-cv';
+
+/** Where a sign-up goes on once there is an account: its first step, or back to the file that the person has read before. */
+export function firstStep(search: string): string {
+  const wanted = new URLSearchParams(search).get('returnUrl');
+  return wanted === UPLOAD ? UPLOAD : SIGN_UP_PATHS.contact + search;
+}
+
 /** The query without the mark that asks for the digits of the mail. */
 export function withoutCodeMode(search: string): string {
   const query = new URLSearchParams(search);
