@@ -5,14 +5,18 @@ import type { Candidate } from '../support/candidate.ts';
 export class Account {
   constructor(private readonly page: Page) {}
 
-  async create({ firstName, lastName, email, password }: Candidate): Promise<void> {
+  /** @param next heading of the page that the sign-up goes on with. */
+  async create(
+    { firstName, lastName, email, password }: Candidate,
+    next = 'Datos de contacto',
+  ): Promise<void> {
     const form = this.page.getByRole('main');
     await form.getByLabel('Nombre', { exact: true }).fill(firstName);
     await form.getByLabel('Apellidos').fill(lastName);
     await form.getByLabel('Correo electrónico').fill(email);
     await form.getByLabel('Contraseña', { exact: true }).fill(password);
     await form.getByRole('button', { name: 'Crear cuenta' }).click();
-    await expect(this.page.getByRole('heading', { name: 'Datos de contacto' })).toBeVisible();
+    await expect(this.page.getByRole('heading', { name: next })).toBeVisible();
   }
 
   async fillContact(): Promise<void> {

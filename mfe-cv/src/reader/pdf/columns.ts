@@ -12,6 +12,8 @@ export type Band = Region[];
 type Sides = { left: Segment[]; right: Segment[] };
 
 const LEAST_ROWS = 3;
+/** A page with more is a drawing or a large table, and no columns are looked for in it. */
+const MOST_SEGMENTS = 1_500;
 
 const yOf = ({ y }: Segment): number => y;
 
@@ -56,7 +58,9 @@ function stretches(segments: readonly Segment[], at: number): Segment[][] {
     const isBeside = !isCrossing && across.some((y) => Math.abs(y - segment.y) <= 2);
     // Even numbers lie between lines that go across, odd ones are such lines.
     const key = isCrossing || isBeside ? 2 * below + 1 : 2 * below;
-    parts.set(key, [...(parts.get(key) ?? []), segment]);
+    const part = parts.get(key);
+    if (part) part.push(segment);
+    else parts.set(key, [segment]);
   }
   return [...parts.entries()].sort(([a], [b]) => a - b).map(([, part]) => part);
 }
@@ -118,7 +122,7 @@ function weigh(segments: readonly Segment[], at: number): number {
 
 /** The place where a text falls apart into columns best; null if it is one column. */
 function findGutter(segments: readonly Segment[]): number | null {
-  if (segments.length < 2 * LEAST_ROWS) return null;
+  if (segments.length < 2 * LEAST_ROWS || segments.length > MOST_SEGMENTS) return null;
   let best: { at: number; weight: number } | null = null;
   for (const at of starts(segments)) {
     const weight = weigh(segments, at);
