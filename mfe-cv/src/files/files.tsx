@@ -41,7 +41,7 @@ export function Files() {
   const dispatch = useAppDispatch();
   const works = useHydrated();
   const { status, documents, sent } = useAppSelector(selectFiles);
-  useUnsavedChanges(sent.length > 0);
+  useUnsavedChanges(sent.some(({ error, canRetry }) => error === null || canRetry));
   // Nothing can be undone once the page is left.
   useEffect(() => () => void dispatch(toastClosed(FILE_TOAST)), [dispatch]);
   return (

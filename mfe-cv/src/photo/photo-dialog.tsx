@@ -52,8 +52,11 @@ export default function PhotoDialog({ onClose }: { onClose: () => void }) {
   const profile = useAppSelector(selectProfile);
   const { picture, choose, drop } = usePicture((text) => dispatch(photoFailed(text)));
   useEffect(() => void dispatch(photoOpened()), [dispatch]);
+  // What it was opened with is the end of what was done before.
+  const isFresh = useRef(true);
   useEffect(() => {
-    if (status === 'done') onClose();
+    if (status === 'done' && !isFresh.current) onClose();
+    isFresh.current = false;
   }, [status, onClose]);
   const photo = profile?.photourl ?? '';
   return (

@@ -80,7 +80,11 @@ test('a saved photo is shown in the résumé, and is the session’s', async () 
   expect(sent).toEqual(['foto.jpg']);
   const pictures = [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
   expect(pictures).toEqual([PHOTO, PHOTO]);
-  expect(screen.getAllByRole('button', { name: 'Cambiar foto' })).toHaveLength(2);
+  const [change, another] = screen.getAllByRole('button', { name: 'Cambiar foto' });
+  await userEvent.click(change ?? document.body);
+  const again = within(await screen.findByRole('dialog', { hidden: true }));
+  expect(await again.findByRole('button', { name: 'Quitar foto', hidden: true })).toBeTruthy();
+  expect(another).toBeTruthy();
 });
 
 test('a photo that is refused says why; the next try clears that', async () => {
