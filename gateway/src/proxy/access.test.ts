@@ -163,6 +163,7 @@ const CASES: Readonly<Record<string, Case>> = {
     { body: { resumeid, userid } },
   ],
   'GET myService/resume-history': ({ resumeid }) => [{ instance: resumeid }],
+  'GET myService/resume-gains': ({ resumeid }) => [{ instance: resumeid }],
   'PUT myService/resume-history': ({ resumeid, userid }) => [
     { instance: resumeid, body: { revision: 0 } },
     { instance: resumeid, body: { revision: 0, userid } },

@@ -4,6 +4,8 @@ import { CircleCheckIcon, CircleDashedIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { MeterBar } from '@chamba/kernel/ui/meter';
 import { REQUIRED_SECTIONS, type Completeness, type RequiredSection } from './completeness.ts';
+import type { ResumeGains } from '../model/resume.slice.ts';
+import { gainText } from './gain-text.ts';
 import styles from './completeness.module.css';
 
 export type CompletenessCardProps = {
@@ -12,6 +14,8 @@ export type CompletenessCardProps = {
   page?: string;
   /** Adds the list of the four sections. */
   detailed?: boolean;
+  /** What the next part is good for, in numbers. */
+  gains?: ResumeGains | null;
   /** Fills a part on the page itself; without it links lead to the steps of the sign-up. */
   onFill?: (section: RequiredSection) => void;
 };
@@ -21,10 +25,12 @@ export function CompletenessCard({
   completeness,
   page = '',
   detailed = false,
+  gains = null,
   onFill,
 }: CompletenessCardProps) {
   const { missing, done, percent } = completeness;
   const next = missing[0];
+  const gain = next ? gainText(gains, next) : null;
   const title = next ? `Tu CV está al ${percent}%` : 'Tu CV está completo';
   return (
     <Card as="section" pad="m" className={styles.card} aria-labelledby="completeness-title">
@@ -62,6 +68,7 @@ export function CompletenessCard({
               </span>
             ))}
           </p>
+          {gain ? <p className="s14">{gain}</p> : null}
           {onFill ? (
             <Button block onClick={() => onFill(next)}>
               {REQUIRED_SECTIONS[next].action}

@@ -1,4 +1,5 @@
 import { NO_EDUCATION, NO_EXPERIENCE, resume } from '../testing/fixtures.ts';
+import { gainText } from './gain-text.ts';
 import { computeCompleteness, hasContact, hasProfession } from './completeness.ts';
 
 const full = resume();
@@ -64,4 +65,26 @@ test('experience needs a job and education a study', () => {
   );
   expect(missing).toEqual(['experience', 'education']);
   expect(percent).toBe(50);
+});
+
+test('what a part is good for is said in true numbers, and nothing without them', () => {
+  const gains = {
+    place: 'Oaxaca',
+    areas: true,
+    gains: [
+      { section: 'education', offers: 1312 },
+      { section: 'experience', offers: 1 },
+      { section: 'profession', offers: 0 },
+    ],
+  };
+  expect(gainText(gains, 'education')).toBe(
+    '1,312 vacantes de tus áreas en Oaxaca piden un nivel de estudios. Con el tuyo te decimos con cuáles coincides.',
+  );
+  expect(gainText({ ...gains, areas: false }, 'experience')).toBe(
+    '1 vacante en Oaxaca pide experiencia: la tuya se verá cuando te postules.',
+  );
+  expect(gainText(gains, 'profession')).toBeNull();
+  expect(gainText(gains, 'contact')).toBeNull();
+  expect(gainText({ ...gains, place: '' }, 'education')).toBeNull();
+  expect(gainText(null, 'education')).toBeNull();
 });

@@ -9,12 +9,12 @@ import { CompletenessCard } from '../completeness/completeness-card.tsx';
 /** The résumé's meter on the dashboard; nothing while it is not known. */
 export default function CompletenessSlot() {
   const dispatch = useAppDispatch();
-  const { status, resume } = useAppSelector(selectResume);
+  const { status, resume, gains } = useAppSelector(selectResume);
   useEffect(() => {
     if (status === 'idle') dispatch(resumeRequested({}));
   }, [dispatch, status]);
   return status === 'ready' ? (
-    <CompletenessCard completeness={computeCompleteness(resume)} page="/curriculo" />
+    <CompletenessCard completeness={computeCompleteness(resume)} page="/curriculo" gains={gains} />
   ) : null;
 }
 

@@ -1,11 +1,14 @@
 import { createSlice, lazySelector, type PayloadAction } from '@chamba/kernel/store';
-import type { Resume } from '@chamba/kernel/api';
+import type { Resume, ResumeGainsAnswer } from '@chamba/kernel/api';
 import { listOrdered, rowRemoved } from './edit.slice.ts';
 import { resumeRequested } from './requested.ts';
 import { withList, type Candidate, type ListPart } from './rows.ts';
 import type { ServiceErrorState } from '@chamba/kernel/errors';
 
 export type { Candidate } from './rows.ts';
+
+/** Numbers of offers to which missing parts matter. */
+export type ResumeGains = Pick<ResumeGainsAnswer, 'place' | 'areas' | 'gains'>;
 
 export type ResumeState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -14,6 +17,8 @@ export type ResumeState = {
   resume: Resume | null;
   /** Names of areas of interest by their ids, as far as they are known. */
   interests: Readonly<Record<string, string>>;
+  /** What missing parts are good for; null where nothing is known of it. */
+  gains: ResumeGains | null;
   /** Epoch ms of the answer: what 'now' means on the page, on server and browser alike. */
   now: number;
   error: ServiceErrorState | null;
@@ -24,6 +29,7 @@ const initialState: ResumeState = {
   candidate: null,
   resume: null,
   interests: {},
+  gains: null,
   now: 0,
   error: null,
 };
@@ -41,7 +47,7 @@ const resumeSlice = createSlice({
   reducers: {
     resumeLoaded: (
       _state,
-      { payload }: PayloadAction<Pick<ResumeState, 'candidate' | 'resume' | 'interests' | 'now'>>,
+      { payload }: PayloadAction<Pick<ResumeState, 'candidate' | 'resume' | 'interests' | 'gains' | 'now'>>,
     ): ResumeState => ({ ...payload, status: 'ready', error: null }),
     /** The résumé alone, as the service has it now. */
     resumeRead: (state, { payload }: PayloadAction<Resume>): ResumeState => ({ ...state, resume: payload }),

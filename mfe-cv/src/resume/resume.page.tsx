@@ -88,10 +88,12 @@ const FILLED_HERE: Readonly<Record<RequiredSection, Part>> = {
 
 function Progress({ completeness }: { completeness: Completeness }) {
   const works = useHydrated();
+  const { gains } = useAppSelector(selectResume);
   const open = useOpenEdit();
   return (
     <CompletenessCard
       completeness={completeness}
+      gains={gains}
       detailed
       {...(works && {
         onFill: (section: RequiredSection) => {

@@ -3,7 +3,7 @@ import { selectProfile, selectResumeId } from '@chamba/kernel/session';
 import { all, call, put, request, read, takeLoad } from '@chamba/kernel/store';
 import type { CandidateDataAnswer, Resume, ResumeAnswer } from '@chamba/kernel/api';
 import { resumeRequested } from '../model/requested.ts';
-import { resumeFailed, resumeLoaded } from '../model/resume.slice.ts';
+import { resumeFailed, resumeLoaded, type ResumeGains } from '../model/resume.slice.ts';
 import { interestIds, rowsOf } from '../model/rows.ts';
 
 /** Answers what the résumé page and the dashboard ask for. */
@@ -17,22 +17,35 @@ function* loadResume({ payload }: ReturnType<typeof resumeRequested>): Generator
   const own = yield* read(selectResumeId);
   const resumeid = payload.resumeid ?? own;
   try {
-    const [candidate, resume, interests] = (yield all([
+    const [candidate, resume, interests, gains] = (yield all([
       call(readCandidate, profile.userid),
       call(readResume, profile.userid, resumeid),
       call(readInterests),
-    ])) as [CandidateDataAnswer, ResumeAnswer | null, Readonly<Record<string, string>>];
+      call(readGains, profile.userid, resumeid),
+    ])) as [CandidateDataAnswer, ResumeAnswer | null, Readonly<Record<string, string>>, ResumeGains | null];
     yield put(
       resumeLoaded({
         candidate: candidate.candidate_data,
         resume: resume?.resume ?? null,
         interests: resume ? namesOf(resume.resume, interests) : {},
+        gains,
         now: Date.now(),
       }),
     );
   } catch (thrown) {
     // If it reports an expired session, the host checks the cookie once more before it ends it.
     yield put(resumeFailed(toServiceErrorState(thrown, 'load-resume')));
+  }
+}
+
+/** What missing parts are good for; null where that is not known in time: the page goes without. */
+function* readGains(userid: string, resumeid: string | null): Generator<unknown, ResumeGains | null> {
+  if (!resumeid) return null;
+  try {
+    const { place, areas, gains } = yield* request('resume.gains', { userid, resumeid });
+    return { place, areas, gains };
+  } catch {
+    return null;
   }
 }
 

@@ -1,5 +1,5 @@
 import { stateByCode } from '@chamba/kernel/catalogues';
-import { refuseAnotherAccount } from '../accounts/own-account.ts';
+import { ownSession, refuseAnotherAccount } from '../accounts/own-account.ts';
 import { requireSession } from '../accounts/sessions.ts';
 import { toStateKey } from '../model/states.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
@@ -11,6 +11,8 @@ import { readCandidate } from '../my-service/candidate.ts';
 import type { Candidate } from '../my-service/candidate.ts';
 import { requireResume } from '../my-service/resume/resume-rows.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
+import { readGains } from './gains.ts';
+import { OfferCounts } from './offer-counts.ts';
 import { THRESHOLDS, computeScore } from './score.ts';
 import type { Wanted } from './score.ts';
 
@@ -69,6 +71,8 @@ export function scorerHandlers(context: CatalogueContext): Handler[] {
     refuseAnotherAccount(account, payload);
     return { account };
   });
+  const counts = new OfferCounts(context.search, Date.now);
+  const residentHandler = handlerFor((call) => ownSession(store, call, clock.now));
 
   return [
     ownHandler('jobs.scores', async ({ payload: { resumeId, joblist } }, { account }) => {
@@ -77,5 +81,8 @@ export function scorerHandlers(context: CatalogueContext): Handler[] {
       const offers = await readOffers(store, joblist.map(readJobId));
       return { scores: offers.map((offer) => computeScore(wanted, offer)), meta: THRESHOLDS };
     }),
+    residentHandler('resume.gains', ({ instance }, { account }) =>
+      readGains(store, counts, account, instance),
+    ),
   ];
 }

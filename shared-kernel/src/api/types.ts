@@ -51,6 +51,7 @@ export type { PdaExamAnswer } from '../operations/pda/exam.ts';
 export type { PdaResultAnswer } from '../operations/pda/result.ts';
 export type { ResumeFileAnswer, ResumeFormat } from '../operations/resume/file.ts';
 export type { ResumeHistoryAnswer } from '../operations/resume/history.ts';
+export type { ResumeGainsAnswer } from '../operations/resume/gains.ts';
 export type { ResumeListAnswer } from '../operations/resume/list.ts';
 export type {
   AcademicExperience,

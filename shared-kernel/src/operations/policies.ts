@@ -125,6 +125,7 @@ import * as resumeCreate from './resume/create.ts';
 import * as resumeCreateSignedIn from './resume/create-signed-in.ts';
 import * as resumeDelete from './resume/delete.ts';
 import * as resumeFile from './resume/file.ts';
+import * as resumeGains from './resume/gains.ts';
 import * as resumeHistory from './resume/history.ts';
 import * as resumeList from './resume/list.ts';
 import * as resumeRead from './resume/read.ts';
@@ -308,6 +309,7 @@ const files = {
   'resume.createSignedIn': resumeCreateSignedIn,
   'resume.delete': resumeDelete,
   'resume.file': resumeFile,
+  'resume.gains': resumeGains,
   'resume.history': resumeHistory,
   'resume.list': resumeList,
   'resume.read': resumeRead,

@@ -3,6 +3,7 @@ import { call as resumeChangeStatus } from '../resume/change-status.ts';
 import { call as resumeCopy } from '../resume/copy.ts';
 import { call as resumeCreate } from '../resume/create.ts';
 import { call as resumeFile } from '../resume/file.ts';
+import { call as resumeGains } from '../resume/gains.ts';
 import { call as resumeHistory } from '../resume/history.ts';
 import { call as resumeList } from '../resume/list.ts';
 import { call as resumeRead } from '../resume/read.ts';
@@ -14,6 +15,7 @@ export const calls = {
   'resume.copy': resumeCopy,
   'resume.create': resumeCreate,
   'resume.file': resumeFile,
+  'resume.gains': resumeGains,
   'resume.history': resumeHistory,
   'resume.list': resumeList,
   'resume.read': resumeRead,
