@@ -76,7 +76,10 @@ for (const engine of await testEngines())
     let running: RunningServices & { place: DataPlace };
     let aheadMs = 0;
     before(async () => {
-      running = await engine.start({ now: () => new Date(Date.now() + aheadMs) });
+      running = await engine.start({
+        openEnglishSecret: 'un-secreto-de-prueba-de-32-letras',
+        now: () => new Date(Date.now() + aheadMs),
+      });
     });
     after(async () => {
       await running.stop();
@@ -297,6 +300,14 @@ for (const engine of await testEngines())
       const answers = { userid, start_date: '', q1: [1], q2: [1], q3: `Con la ${typed}` };
       await api.call('pda.saveExam', answers);
       await api.call('pda.saveDraft', { userid, q3: typed });
+      await api.call('alerts.create', { searchstring: typed });
+      // Neither a language model nor new offers are here: the rows are what these leave.
+      await db.query(
+        "insert into alert_mail (account_id, parts, offers, created_at) values ($1, $2, '{}', now())",
+        [Number(userid), JSON.stringify([typed])],
+      );
+      await db.query('insert into role_improvement values ($1, $2, 1, now())', [Number(userid), typed]);
+      await api.call('openEnglish.token', { userid, resumeid, elementid: '0' });
       await api.call('share.create', { userid, resumeid, days: 30, contact: true, wishes: true });
       await api.call('account.requestExport', {});
       await running.services.exports.runDue();
