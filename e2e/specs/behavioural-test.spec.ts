@@ -68,3 +68,22 @@ test('left at its second step on a phone, the test is finished on a desktop', as
   await expect(page.getByRole('region', { name: 'Prueba conductual' })).toContainText('Sociable');
   await desktop.close();
 });
+
+test('the test of English hands its score back with the token of the page', async ({ page }) => {
+  await signUpReady(page.context().request);
+  await open(page, '/open-english');
+  await page.getByRole('button', { name: 'Crear token' }).click();
+  const token = await page.getByLabel('Token', { exact: true }).inputValue();
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
+  await open(page, `/open-english/${token}/85`);
+  await expect(page.getByText('Información almacenada con éxito.')).toBeVisible();
+  // The same token with another score.
+  await open(page, `/open-english/${token}/100`);
+  await expect(page.getByText('ERROR: El token no es válido o ya fue utilizado.')).toBeVisible();
+  const { response } = await (
+    await page.request.get('/rest', { params: { server: 'myService', service: 'resume' } })
+  ).json();
+  expect(response.resume.education.languagecertifications).toEqual([
+    expect.objectContaining({ certificationid: '5', score: 85 }),
+  ]);
+});

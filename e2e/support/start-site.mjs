@@ -21,6 +21,7 @@ const child = spawn(process.execPath, [path.join(root, 'gateway/dist/main.js')],
     NODE_ENV: 'production',
     CHAMBA_ENV: 'development',
     CHECK_ANSWERS: 'true',
+    OE_JWT_SECRET: 'a-secret-of-tests-with-32-letters',
     // All tests come from one address, and sign up more people in a run than one network may in an hour.
     RATE_LIMIT_SCALE: '10',
   },

@@ -30,7 +30,7 @@ const GUIDES: ReadonlyArray<readonly [base: string, guide: Guide]> = [
     '/curriculo/test-conductual',
     {
       title: 'Test conductual',
-      lead: 'Tu currículum no pide ningún test, y para postularte tampoco hace falta.',
+      lead: 'Ahora no podemos mostrar la prueba. Para postularte no hace falta.',
       topics: [resume],
     },
   ],
@@ -46,7 +46,7 @@ const GUIDES: ReadonlyArray<readonly [base: string, guide: Guide]> = [
     '/open-english',
     {
       title: 'Prueba de inglés',
-      lead: 'No aplicamos pruebas. Tu nivel de inglés lo eliges tú, junto con tus estudios.',
+      lead: 'Ahora no podemos mostrar la prueba. Tu nivel de inglés lo eliges tú, junto con tus estudios.',
       topics: [
         {
           title: 'Educación',
