@@ -43,9 +43,14 @@ const called = operations.filter(({ isCalled }) => isCalled);
 /** Groups of which pages make calls. */
 const groups = [...new Map(called.map(({ group, folder }) => [group, folder]))];
 
+/** Groups that are called on pages of a résumé and nowhere else; they go with its own calls. */
+const WITH_RESUME = new Set(['files', 'openEnglish', 'pda', 'share']);
+
 /** Groups of one call share a chunk: the hash of a chunk costs every page more than such a call costs who loads it. */
-const getChunk = (group, folder) =>
-  called.filter((operation) => operation.group === group).length > 1 ? folder : 'single';
+const getChunk = (group, folder) => {
+  if (WITH_RESUME.has(group)) return 'resume';
+  return called.filter((operation) => operation.group === group).length > 1 ? folder : 'single';
+};
 
 const writeCalls = (wanted) => {
   const own = called.filter(({ group }) => group === wanted);
