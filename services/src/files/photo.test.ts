@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { until } from '@chamba/kernel/testing/until';
 import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
 import sharp from 'sharp';
 import { signUp } from '../testing/candidates.ts';
@@ -69,8 +71,10 @@ for (const engine of await enginesOfRules()) {
   describe(`photos on ${engine.name}`, () => {
     let running: RunningServices;
     let jpeg: Buffer;
+    const errors: string[] = [];
+    const info = () => undefined;
     before(async () => {
-      running = await engine.start();
+      running = await engine.start({ logger: { info, warn: info, error: (line) => errors.push(line) } });
       jpeg = await picture(900, 600).jpeg().toBuffer();
     });
     after(async () => {
@@ -206,11 +210,23 @@ for (const engine of await enginesOfRules()) {
       assert.equal((await send(token, await picture(9, 9).jpeg().toBuffer(), { key })).status, 422);
     });
 
-    test('no upload stays on the disk', async () => {
-      assert.deepEqual(
-        readdirSync(tmpdir()).filter((name) => name.startsWith(`chamba-upload-${process.pid}-`)),
-        [],
-      );
+    const uploads = () =>
+      readdirSync(tmpdir()).filter((name) => name.startsWith(`chamba-upload-${process.pid}-`));
+
+    test('who breaks off leaves nothing on the disk and no failure in the log', async () => {
+      const { token } = await signUp(running);
+      const sent = request(`${running.url}/save-user-photo`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
+      });
+      sent.on('error', () => undefined);
+      sent.write('--x\r\ncontent-disposition: form-data; name="input-file"; filename="a.jpg"\r\n\r\n');
+      sent.write(jpeg);
+      await until(() => uploads().length === 1, 'the file to be written');
+      sent.destroy();
+      await until(() => uploads().length === 0, 'the file to be removed');
+      assert.equal((await send(token, jpeg)).status, 200);
+      assert.deepEqual(errors, []);
     });
   });
 }

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Operation } from '@chamba/kernel/operations';
 import type { FastifyRequest } from 'fastify';
 import type { Upload } from './call.ts';
+import { badRequest } from './fault.ts';
 
 /** Other fields of the form: names and values are dropped, so few and short ones are enough. */
 const FIELDS = 10;
@@ -21,22 +22,19 @@ async function digestOf(path: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/**
- * Writes the file of a form to the disk as it comes, and runs a call with it; afterwards the file is removed. What is
- * longer than the operation takes is read and dropped, so that its sender gets the answer.
- */
-export async function withUpload<Result>(
+type Form = NonNullable<Operation['upload']>;
+
+/** Writes the file of a form to the disk as it comes. @throws Fault where its sender breaks off. */
+async function readForm(
   request: FastifyRequest,
-  { field, bytes: limit }: NonNullable<Operation['upload']>,
-  call: (upload: Upload | undefined) => Promise<Result>,
-): Promise<Result> {
-  if (!request.isMultipart()) return call(undefined);
-  const path = join(tmpdir(), `chamba-upload-${process.pid}-${randomUUID()}`);
+  { field, bytes: limit }: Form,
+  path: string,
+): Promise<Upload | undefined> {
+  let upload: Omit<Upload, 'digest'> | undefined;
+  const parts = request.parts({
+    limits: { fileSize: limit, files: 1, fields: FIELDS, fieldSize: FIELD_BYTES, parts: FIELDS + 1 },
+  });
   try {
-    let upload: Omit<Upload, 'digest'> | undefined;
-    const parts = request.parts({
-      limits: { fileSize: limit, files: 1, fields: FIELDS, fieldSize: FIELD_BYTES, parts: FIELDS + 1 },
-    });
     for await (const part of parts) {
       if (part.type !== 'file') continue;
       if (part.fieldname !== field) {
@@ -44,14 +42,29 @@ export async function withUpload<Result>(
         continue;
       }
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
-      upload = {
-        path,
-        name: nameOf(part),
-        bytes: part.file.bytesRead,
-        isTruncated: part.file.truncated,
-      };
+      const { bytesRead: bytes, truncated: isTruncated } = part.file;
+      upload = { path, name: nameOf(part), bytes, isTruncated };
     }
-    return await call(upload && { ...upload, digest: await digestOf(path) });
+  } catch (error) {
+    const { raw } = request;
+    throw raw.destroyed && !raw.readableEnded ? badRequest() : error;
+  }
+  return upload && { ...upload, digest: await digestOf(path) };
+}
+
+/**
+ * Reads the file of a form and runs a call with it; afterwards the file is removed. What is longer than the operation takes
+ * is read and dropped, so that its sender gets the answer.
+ */
+export async function withUpload<Result>(
+  request: FastifyRequest,
+  form: Form,
+  call: (upload: Upload | undefined) => Promise<Result>,
+): Promise<Result> {
+  if (!request.isMultipart()) return call(undefined);
+  const path = join(tmpdir(), `chamba-upload-${process.pid}-${randomUUID()}`);
+  try {
+    return await call(await readForm(request, form, path));
   } finally {
     await rm(path, { force: true });
   }
