@@ -3,6 +3,9 @@ import { readPages, rowsOfPdf, type CvText } from '../reader/index.ts';
 
 const WORKER = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
 
+/** A document that takes longer is one that was made to. */
+const TIME_LIMIT_MS = 60_000;
+
 /** Names of pdf.js's errors for a document that asks for a password. */
 const LOCKED = 'PasswordException';
 
@@ -33,11 +36,14 @@ export async function readPdf(bytes: Uint8Array): Promise<CvText | 'locked' | 'd
     useWasm: false,
     stopAtErrors: false,
   });
+  // What is under way then fails.
+  const timer = setTimeout(() => void task.destroy(), TIME_LIMIT_MS);
   try {
     return rowsOfPdf(await readPages(await task.promise));
   } catch (failure) {
     return failure instanceof Error && failure.name === LOCKED ? 'locked' : 'damaged';
   } finally {
+    clearTimeout(timer);
     await task.destroy();
   }
 }

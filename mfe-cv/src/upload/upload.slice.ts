@@ -5,6 +5,8 @@ import { REPLACES, type Item, type Kept } from './items.ts';
 export type UploadState = {
   /** What the file says; null before one was read. */
   kept: Kept | null;
+  /** Whether the person dropped what was read. */
+  isDropped: boolean;
   /** Whether it was found on the device instead of being read now. */
   isRestored: boolean;
   isSaving: boolean;
@@ -16,6 +18,7 @@ export type UploadState = {
 
 const initialState: UploadState = {
   kept: null,
+  isDropped: false,
   isRestored: false,
   isSaving: false,
   isTried: false,
@@ -45,7 +48,7 @@ const uploadSlice = createSlice({
       kept: payload,
       isRestored: true,
     }),
-    fileDropped: (): UploadState => initialState,
+    fileDropped: (): UploadState => ({ ...initialState, isDropped: true }),
     itemsMarked: (state, { payload }: PayloadAction<Item[]>): UploadState => ({
       ...state,
       kept: state.kept && { ...state.kept, items: payload },
