@@ -1,6 +1,7 @@
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Resume, TransportRequest, UpdaterTriple } from '@chamba/kernel/api';
+import { logoutRequested } from '@chamba/kernel/session';
 import { selectToasts, toastClosed, toastUsed } from '@chamba/kernel/store';
 import { candidate, NO_EDUCATION, resume } from '../testing/fixtures.ts';
 import { openResume } from '../testing/open-resume.tsx';
@@ -40,6 +41,8 @@ class Service {
   answer = async ({ query, body }: TransportRequest) => {
     const ok = (response: object) => ({ status: 200, data: { status: 200, response } });
     if (query?.['service'] === 'candidateData') return ok({ user_profile, candidate_data: candidate });
+    if (query?.['service'] === 'retrieveToken')
+      return { status: 401, data: { status: 401, errors: [{ code: 'AAIS-2', description: '' }] } };
     if (!body) return ok({ user_profile, resume: this.resume });
     const { payload: save } = body as { payload: Save };
     this.saves.push(save);
@@ -53,8 +56,8 @@ class Service {
   };
 }
 
-async function open(start: Resume) {
-  localStorage.clear();
+async function open(start: Resume, keeps = false) {
+  if (!keeps) localStorage.clear();
   const service = new Service(start);
   const { store } = await openResume(service.answer);
   const region = within(screen.getByRole('region', { name: 'Experiencia profesional' }));
@@ -126,6 +129,39 @@ test('what was typed outlives a failed call and a cancelled form', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Puesto')).value).toBe('Cajera de noche');
   expect(screen.getByText(/Recuperamos lo que habías escrito/)).toBeTruthy();
   store.stop();
+});
+
+test('a session that ends while somebody writes leads to the log-in, and the text is there afterwards', async () => {
+  const { service, store, region, user } = await open(withJobs([first]));
+  const asked: string[] = [];
+  store.inject({
+    owner: 'test',
+    slices: [
+      {
+        name: 'testHost',
+        life: 'session',
+        reducer: (state: unknown = null, action) => {
+          if (logoutRequested.match(action)) asked.push(String(action.payload.to));
+          return state;
+        },
+      },
+    ],
+  });
+  const pencil = 'Editar: Cajera, Abarrotes La Esperanza';
+  await user.click(region.getByRole('button', { name: pencil }));
+  await user.type(await screen.findByLabelText('Puesto'), ' de noche');
+  service.refusals = [{ status: 401, code: 'MYS-2' }];
+  await user.click(region.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]).toMatch(/^\/login\?returnUrl=/);
+  store.stop();
+  cleanup();
+
+  const again = await open(withJobs([first]), true);
+  await again.user.click(again.region.getByRole('button', { name: pencil }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Puesto')).value).toBe('Cajera de noche');
+  expect(screen.getByText(/Recuperamos lo que habías escrito/)).toBeTruthy();
+  again.store.stop();
 });
 
 test('a new job whose answer was lost is not added twice', async () => {

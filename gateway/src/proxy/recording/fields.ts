@@ -63,6 +63,8 @@ export function isAboutPeople(upstream: string): boolean {
 export function personalKind(field: string, upstream: string, inPerson: boolean): PersonalKind | null {
   // A save names fields of the résumé by their path.
   const name = field.slice(field.lastIndexOf('.') + 1).toLowerCase();
+  // What is worded better is a person's own text.
+  if (upstream === 'ai' && /^(?:role|text)$/.test(name)) return 'text';
   const rules = inPerson || isAboutPeople(upstream) ? [...EVERYWHERE, ...ABOUT_PEOPLE] : EVERYWHERE;
   const kind = rules.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
   // Elements of a résumé and applications have ids and texts that do not identify a person.
