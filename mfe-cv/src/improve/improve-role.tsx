@@ -2,21 +2,19 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { Form } from '@chamba/kernel/forms';
 import { selectToggles, useAppDispatch, useAppSelector, useChambaStore } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
-import { ROLE_TEXT_LIMIT } from './limits.ts';
+import { REFUSALS, ROLE_TEXT_LIMIT } from './limits.ts';
 import { improveSaga } from './improve.saga.ts';
 import { improveAsked, improveClosed, improveFailed, improveSlice, selectImprove } from './improve.slice.ts';
 import styles from './improve.module.css';
 
 const Proposal = lazy(() => import(/* webpackChunkName: "resume-improve" */ './proposal.tsx'));
 
-const TOO_LONG = 'El texto no puede tener más de 1500 caracteres.';
-const NO_TEXT = 'Escribe una descripción válida de tus funciones.';
 const LEAST_LETTERS = 10;
 
-/** Why a text cannot be improved; null when it can. */
+/** Code of why a text cannot be improved; null when it can. */
 function faultOf(text: string): string | null {
-  if (text.length > ROLE_TEXT_LIMIT) return TOO_LONG;
-  return (text.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS ? NO_TEXT : null;
+  if (text.length > ROLE_TEXT_LIMIT) return 'AI-MAX-CHARS';
+  return (text.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS ? 'AI-INPUT' : null;
 }
 
 /**
@@ -54,7 +52,7 @@ function Improve({
   function ask() {
     const fault = faultOf(text);
     setReplaced(null);
-    if (fault) dispatch(improveFailed({ reason: fault, again: false }));
+    if (fault) dispatch(improveFailed({ reason: REFUSALS[fault] ?? '', again: false }));
     else
       dispatch(improveAsked({ role: (form.values['jobtitle'] ?? '').trim(), text, ...(entry && { entry }) }));
   }

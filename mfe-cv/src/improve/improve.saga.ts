@@ -1,6 +1,7 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { withSession } from '@chamba/kernel/session';
 import { call, put, race, request, take, takeLatest, type SagaDeclaration } from '@chamba/kernel/store';
+import { REFUSALS } from './limits.ts';
 import {
   improveAnswered,
   improveAsked,
@@ -9,16 +10,16 @@ import {
   type ImproveWish,
 } from './improve.slice.ts';
 
-/** Refusals that are about the text or the limit: another try with the same text is answered alike. */
-const FINAL = ['AI-INPUT', 'AI-MAX-CHARS', 'AI-CALLS-LIMIT', 'AI-HARMFUL', 'GATEWAY-RATE'];
-
 function* ask(wish: ImproveWish): Generator {
   try {
     const { text, left } = yield* withSession(() => request('ai.improveRole', wish));
     yield put(improveAnswered({ text, left }));
   } catch (failure) {
     const { code, description } = toServiceErrorState(failure, 'improve-role');
-    yield put(improveFailed({ reason: description, again: !FINAL.includes(code) }));
+    // Refusals of the text, or of more calls: another try is answered alike.
+    const reason = REFUSALS[code];
+    const isFinal = reason !== undefined || code === 'GATEWAY-RATE';
+    yield put(improveFailed({ reason: reason ?? description, again: !isFinal }));
   }
 }
 

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from '@chamba/kernel/operations';
 import type { Account } from '../accounts/accounts.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
+import { refused } from './refusals.ts';
 import { requireResume } from '../my-service/resume/resume-rows.ts';
 import { AiError, askModel } from './provider.ts';
 import type { AiFailure, AiOptions } from './provider.ts';
@@ -73,8 +74,8 @@ export async function improveRole(
   const key = await entryOf(context, account, payload);
   if (!ai) throw new Fault('AI-UNAVAILABLE');
   const text = payload.text.trim();
-  if (text.length > ROLE_TEXT_LIMIT) throw new Fault('AI-MAX-CHARS');
-  if ((text.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS) throw new Fault('AI-INPUT');
+  if (text.length > ROLE_TEXT_LIMIT) throw refused('AI-MAX-CHARS');
+  if ((text.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS) throw refused('AI-INPUT');
   const used = await countUse(context.store, account.id, key, context.now());
   try {
     const answer = await askModel(ai, [
@@ -87,7 +88,7 @@ export async function improveRole(
     return { text: improved, left: ROLE_CALLS - used };
   } catch (error) {
     const failure = error instanceof AiError ? error.failure : 'failed';
-    if (failure === 'harmful') throw new Fault('AI-HARMFUL');
+    if (failure === 'harmful') throw refused('AI-HARMFUL');
     // What brought nothing does not count.
     await giveBackUse(context.store, account.id, key.entry);
     context.logger.error('The description of a job was not improved.', error);

@@ -1,5 +1,6 @@
 import type { Store } from '@chamba/database';
 import { Fault } from '../http/fault.ts';
+import { refused } from './refusals.ts';
 
 /** How often one job may be improved. */
 export const ROLE_CALLS = 3;
@@ -40,7 +41,7 @@ export function countUse(
       [accountId, entry, now],
     );
     const [row] = rows;
-    if (!row) throw new Fault('AI-CALLS-LIMIT');
+    if (!row) throw refused('AI-CALLS-LIMIT');
     return row.used;
   });
 }

@@ -17,11 +17,6 @@ const TEXTS = {
   'PASSKEY-LIMIT': 'Ya tienes 10 llaves de acceso. Quita una para agregar otra.',
   'PASSWORD-COMMON':
     'Esa contraseña es muy fácil de adivinar. Elige otra que no sea común ni lleve tu nombre o tu correo.',
-  'AI-INPUT': 'Escribe una descripción válida de tus funciones.',
-  'AI-MAX-CHARS': 'El texto no puede tener más de 1500 caracteres.',
-  'AI-CALLS-LIMIT': 'Ya usaste las 3 mejoras disponibles.',
-  'AI-HARMFUL': 'El texto contiene contenido no permitido.',
-  'AI-UNAVAILABLE': UNAVAILABLE_TEXT,
   // Its page shows what was changed; the service's answer says it in words.
   'RESUME-CHANGED': DEFAULT_TEXT,
   'SHARE-LIMIT': 'Ya tienes 10 enlaces activos. Termina uno para crear otro.',
@@ -110,6 +105,8 @@ type Group = readonly [codes: readonly string[], text: string];
 
 /** Codes that share one text. */
 const GROUPS = [
+  // In words where a text is improved: most pages never need them.
+  [['AI-INPUT', 'AI-MAX-CHARS', 'AI-CALLS-LIMIT', 'AI-HARMFUL', 'AI-UNAVAILABLE'], UNAVAILABLE_TEXT],
   [['MYS-0', 'MYS-2', 'MYS-3', 'MYS-6', 'MYS-42', 'MYS-43'], SYSTEM_TEXT],
   [['MYS-60', 'MYS-61', 'MYS-62', 'MYS-63', 'MYS-65', 'MYS-67'], ACCOUNT_DATA],
 ] as const satisfies readonly Group[];
