@@ -43,6 +43,14 @@ export default defineRemote({
       footer: 'reduced',
       page: () => import(/* webpackChunkName: "page-upload-cv" */ './upload/upload.page.tsx'),
     },
+    {
+      id: 'shared-cv',
+      // `token`: pages of such an address are told to no other site and kept nowhere.
+      path: '/cv/:token',
+      category: 'resume',
+      footer: 'reduced',
+      page: () => import(/* webpackChunkName: "page-shared-cv" */ './shared/shared-cv.page.tsx'),
+    },
   ],
   slots: {
     'offer.match': {

@@ -70,13 +70,15 @@ export async function sendPage(
   reply.code(status).headers(pageSecurityHeaders({ nonce, cdn: settings.cdnUrl, images, overrides, https }));
   // An address with a token goes nowhere, not even to the site's own logs. Those of other hidden pages stay on the site:
   // their forms keep their origin, which browsers without fetch metadata are recognised by.
-  if (match && 'token' in match.params) reply.header('referrer-policy', 'no-referrer');
+  const hasToken = match !== null && 'token' in match.params;
+  if (hasToken) reply.header('referrer-policy', 'no-referrer');
   else if (match && routeRules(composition, match).robots === 'hidden')
     reply.header('referrer-policy', 'same-origin');
   if (status === 503) reply.header('retry-after', RETRY_SECONDS);
-  // A visitor's page may come from the browser's back/forward cache; a candidate's not after the log-out.
+  // A visitor's page may come from the browser's back/forward cache; a candidate's not after the log-out, and what a token
+  // shows not after its end.
   reply
-    .header('cache-control', isForm || signedIn(page.state) ? 'no-store' : 'private, no-cache')
+    .header('cache-control', isForm || hasToken || signedIn(page.state) ? 'no-store' : 'private, no-cache')
     .header('vary', 'accept-encoding, cookie, save-data')
     .type('text/html; charset=utf-8');
   // The owner of the page, for the browser's cache; pages of testers are not cached.

@@ -1,11 +1,11 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import type { ReceivedAnswer } from '@chamba/kernel/api';
 import { slugify } from '@chamba/kernel/routes';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
+import { CvPart as Part, CvSections } from '@chamba/kernel/ui/cv-view';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
-import { formatJobPeriod, formatStudyPeriod } from '@chamba/kernel/format';
 import { ReceivedFile, ReceivedPhoto } from './received-files.tsx';
 import { pdfRequested, selectReceived } from './received.slice.ts';
 import styles from './received.module.css';
@@ -55,69 +55,7 @@ export function ReceivedCv({
           </li>
         ))}
       </Part>
-      {resume.objective ? <p className={styles.text}>{resume.objective}</p> : null}
-      <Part title="Experiencia" isEmpty={resume.employments.length === 0}>
-        {resume.employments.map((job, index) => (
-          <li key={index}>
-            <span className="b">{job.jobtitle || job.company}</span>
-            <span className="muted">{joined(job.jobtitle ? job.company : '', formatJobPeriod(job))}</span>
-            {job.description ? <p className={styles.text}>{job.description}</p> : null}
-          </li>
-        ))}
-      </Part>
-      <Part title="Estudios" isEmpty={resume.studies.length === 0}>
-        {resume.studies.map((study, index) => (
-          <li key={index}>
-            <span className="b">{study.degree || study.level}</span>
-            <span className="muted">
-              {joined(study.degree ? study.level : '', study.institution, formatStudyPeriod(study))}
-            </span>
-          </li>
-        ))}
-      </Part>
-      <Part title="Especialidad" isEmpty={resume.specialities.length === 0}>
-        {resume.specialities.map(({ name, years }, index) => (
-          <li key={index}>{joined(name, years > 0 ? `${years} ${years === 1 ? 'año' : 'años'}` : '')}</li>
-        ))}
-      </Part>
-      <Part title="Idiomas" isEmpty={resume.languages.length === 0}>
-        {resume.languages.map(({ language, level }) => (
-          <li key={language}>{joined(language, level)}</li>
-        ))}
-      </Part>
-      <Part title="Habilidades" isEmpty={skills.length + resume.skills.length === 0}>
-        {skills.map(({ id, description, level }) => (
-          <li key={id}>{joined(description || id, level)}</li>
-        ))}
-        {resume.skills.map(({ name, level }, index) => (
-          <li key={index}>{joined(name, level)}</li>
-        ))}
-      </Part>
-      <Part title="Certificaciones" isEmpty={resume.certifications.length === 0}>
-        {resume.certifications.map(({ name, issuer, year, url }, index) => (
-          <li key={index}>
-            {url ? <OutsideLink url={url} text={name} /> : name}
-            <span className="muted">{joined(issuer, year)}</span>
-          </li>
-        ))}
-      </Part>
-      <Part title="Enlaces" isEmpty={resume.links.length === 0}>
-        {resume.links.map(({ title, url }, index) => (
-          <li key={index}>
-            <OutsideLink url={url} text={title || url} />
-          </li>
-        ))}
-      </Part>
-      <Part title="Lo que busca" isEmpty={!resume.salary && resume.interests.length === 0}>
-        {resume.salary ? <li>{`Sueldo deseado: ${resume.salary}`}</li> : null}
-        {resume.interests.length > 0 ? <li>{`Áreas de interés: ${resume.interests.join(', ')}`}</li> : null}
-        {resume.willingtotravel === undefined ? null : (
-          <li>{`Puede viajar: ${resume.willingtotravel ? 'sí' : 'no'}`}</li>
-        )}
-        {resume.willingtorelocate === undefined ? null : (
-          <li>{`Puede cambiar de residencia: ${resume.willingtorelocate ? 'sí' : 'no'}`}</li>
-        )}
-      </Part>
+      <CvSections resume={resume} skills={skills} />
     </Card>
   );
 }
@@ -157,24 +95,5 @@ function PdfDownload({ token, name }: { token: string; name: string }) {
         Descargar el CV en PDF
       </Button>
     </form>
-  );
-}
-
-/** A link that a candidate wrote: their page learns nothing of this one. */
-const OutsideLink = ({ url, text }: { url: string; text: string }) => (
-  <a className="link hit" href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
-    {text}
-  </a>
-);
-
-const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
-
-function Part({ title, isEmpty, children }: { title: string; isEmpty: boolean; children: ReactNode }) {
-  if (isEmpty) return null;
-  return (
-    <div className={styles.part}>
-      <h3 className={styles.heading}>{title}</h3>
-      <ul>{children}</ul>
-    </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { SagaDeclaration, SliceDeclaration } from '@chamba/kernel/store';
 import { copiesSaga } from '../copies/copies.saga.ts';
 import { copiesReducer } from '../copies/copies.slice.ts';
+import { exportSaga } from '../export/export.saga.ts';
+import { exportReducer } from '../export/export.slice.ts';
 import { historySaga } from '../history/history.saga.ts';
 import { historyReducer } from '../history/history.slice.ts';
 import { editSaga } from '../edit/edit.saga.ts';
@@ -26,6 +28,7 @@ export const editSlices: readonly SliceDeclaration[] = [
   { name: 'resumeCopies', reducer: copiesReducer, life: 'page' },
   { name: 'resumePda', reducer: pdaSummaryReducer, life: 'page' },
   { name: 'resumeFiles', reducer: filesReducer, life: 'page' },
+  { name: 'resumeExport', reducer: exportReducer, life: 'page' },
 ];
 export const editSagas: readonly SagaDeclaration[] = [
   { name: 'resume-edit', saga: editSaga, life: 'page' },
@@ -33,4 +36,5 @@ export const editSagas: readonly SagaDeclaration[] = [
   { name: 'resume-copies', saga: copiesSaga, life: 'page' },
   { name: 'resume-pda', saga: pdaSummarySaga, life: 'page' },
   { name: 'resume-files', saga: filesSaga, life: 'page' },
+  { name: 'resume-export', saga: exportSaga, life: 'page' },
 ];

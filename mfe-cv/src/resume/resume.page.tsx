@@ -23,6 +23,7 @@ import { selectResume, type Candidate, type ResumeState } from '../model/resume.
 import { PdaSummary } from '../pda/summary-section.tsx';
 import { ResumeTools } from './resume-tools.tsx';
 import { formatPlace, Sections } from './sections.tsx';
+import print from '../print/print.module.css';
 import styles from './resume.module.css';
 
 /** Kind of résumé that needs no title, as the address names it. */
@@ -55,7 +56,7 @@ function ResumePage({ context }: PageProps) {
   const titleOptional = new URLSearchParams(context.search).get('variant') === UNTITLED_VARIANT;
   const completeness = computeCompleteness(resume, { titleOptional });
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page} ${print.printed}`}>
       <AskedEmail search={context.search} />
       <div className={styles.columns}>
         <ResumeNav resume={resume} missing={completeness.missing} />

@@ -56,7 +56,7 @@ export function Section({ kind, filled, missing, children, foot }: SectionProps)
       pad="l"
       id={hash}
       aria-labelledby={`${hash}-title`}
-      className={`${styles.section} ${missing ? styles.missing : ''}`}
+      className={`${styles.section} ${missing ? styles.missing : ''} ${filled ? '' : styles.unfilled}`}
     >
       <div className={styles.head}>
         <h2 id={`${hash}-title`} className="d3">

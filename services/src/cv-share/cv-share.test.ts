@@ -38,10 +38,17 @@ for (const engine of await enginesOfRules())
     type Candidate = Awaited<ReturnType<typeof candidate>>;
 
     const share = ({ api, userid, resumeid }: Candidate, changes: object = {}) =>
-      api.call('share.create', { userid, resumeid, days: 30, contact: false, wishes: false, ...changes });
+      api.call('resume.createShare', {
+        userid,
+        resumeid,
+        days: 30,
+        contact: false,
+        wishes: false,
+        ...changes,
+      });
     const visitor = () => personWith(running).api;
     const isGone = (token: string) =>
-      assert.rejects(visitor().call('share.open', { token }), failsWith('MYS-64'));
+      assert.rejects(visitor().call('employer.sharedCv', { token }), failsWith('MYS-64'));
 
     describe('as a file', () => {
       test('every format has it', async () => {
@@ -95,7 +102,7 @@ for (const engine of await enginesOfRules())
         const { rows } = await running.services.db.query<{ secret_hash: string }>('select * from cv_share');
         assert.ok(!JSON.stringify(rows).includes(secret), 'the secret is not kept');
 
-        const shown = await visitor().call('share.open', { token: secret });
+        const shown = await visitor().call('employer.sharedCv', { token: secret });
         assert.equal(shown.candidate.email + shown.candidate.phone, '');
         assert.notEqual(shown.candidate.name, '');
         assert.equal(shown.resume.employments[0]?.company, 'Abarrotes La Güera');
@@ -110,14 +117,14 @@ for (const engine of await enginesOfRules())
           resumeid,
           updater: [{ field: 'objective', value: 'Trabajar cerca', elementid: '0' }],
         });
-        const again = await visitor().call('share.open', { token: secret });
+        const again = await visitor().call('employer.sharedCv', { token: secret });
         assert.equal(again.resume.objective, 'Trabajar cerca');
-        const [counted] = (await api.call('share.list', { userid })).shares;
+        const [counted] = (await api.call('resume.shares', { userid })).shares;
         assert.equal(counted?.opened, 2);
         assert.notEqual(counted?.lastopened, '');
 
         const open = await share(person, { contact: true, wishes: true, days: 90 });
-        const all = await visitor().call('share.open', { token: open.secret });
+        const all = await visitor().call('employer.sharedCv', { token: open.secret });
         assert.equal(all.candidate.email, email);
         assert.notEqual(all.candidate.phone, '');
         assert.notEqual(all.resume.salary, '');
@@ -130,22 +137,22 @@ for (const engine of await enginesOfRules())
         const second = await share(person);
         const shareid = first.shares[0]?.shareid ?? '';
         // Another person's links are no concern of theirs.
-        await other.api.call('share.end', { userid: other.userid, shareid });
-        await visitor().call('share.open', { token: first.secret });
-        assert.deepEqual((await other.api.call('share.list', { userid: other.userid })).shares, []);
+        await other.api.call('resume.endShare', { userid: other.userid, shareid });
+        await visitor().call('employer.sharedCv', { token: first.secret });
+        assert.deepEqual((await other.api.call('resume.shares', { userid: other.userid })).shares, []);
 
-        const { shares } = await person.api.call('share.end', { userid: person.userid, shareid });
+        const { shares } = await person.api.call('resume.endShare', { userid: person.userid, shareid });
         assert.equal(shares.length, 1);
         await isGone(first.secret);
-        await visitor().call('share.open', { token: second.secret });
-        await person.api.call('share.end', { userid: person.userid, shareid });
+        await visitor().call('employer.sharedCv', { token: second.secret });
+        await person.api.call('resume.endShare', { userid: person.userid, shareid });
       });
 
       test('it ends by itself', async () => {
         const person = await candidate();
         const { secret } = await share(person, { days: 7 });
         aheadMs = 7 * DAY_MS - 60_000;
-        await visitor().call('share.open', { token: secret });
+        await visitor().call('employer.sharedCv', { token: secret });
         aheadMs = 7 * DAY_MS + 60_000;
         await isGone(secret);
         await running.services.retention.runIfDue();
@@ -165,7 +172,7 @@ for (const engine of await enginesOfRules())
         const kept = await share(person);
         await api.call('resume.changeStatus', { userid, resumeid: copy.resumeid, op_type: 'delete' });
         await isGone(ofCopy.secret);
-        await visitor().call('share.open', { token: kept.secret });
+        await visitor().call('employer.sharedCv', { token: kept.secret });
 
         await running.services.db.query(
           'insert into account_deletion (account_id, requested_at, due_at, reason) values ($1, $2, $3, 1)',
@@ -193,9 +200,9 @@ for (const engine of await enginesOfRules())
         for (const changes of [{ days: 0 }, { days: 91 }, { days: '30' }, { contact: 'yes' }])
           await assert.rejects(share(person, changes), failsWith('BAD-REQUEST'), JSON.stringify(changes));
         for (const token of ['x', `${'A'.repeat(43)}`, "' or true --"]) await isGone(token);
-        await assert.rejects(visitor().call('share.open', { token: '' }), failsWith('BAD-REQUEST'));
+        await assert.rejects(visitor().call('employer.sharedCv', { token: '' }), failsWith('BAD-REQUEST'));
         await assert.rejects(
-          person.api.call('share.end', { userid: person.userid, shareid: 'x' }),
+          person.api.call('resume.endShare', { userid: person.userid, shareid: 'x' }),
           failsWith('BAD-REQUEST'),
         );
         for (let count = 0; count < 10; count++) await share(person);

@@ -62,7 +62,7 @@ async function listShares(db: Queryable, { id }: Account, now: Date): Promise<Sh
 async function createShare(
   { store, now }: AccountContext,
   account: Account,
-  { resumeid, days, contact, wishes }: InputOf<'share.create'>['payload'],
+  { resumeid, days, contact, wishes }: InputOf<'resume.createShare'>['payload'],
 ): Promise<ShareCreatedAnswer> {
   const at = now();
   const secret = newSecret();
@@ -135,9 +135,11 @@ export function shareHandlers(context: AccountContext): Handler[] {
     ownHandler('resume.file', ({ instance, query }, { account }) =>
       resumeFile(context, account, instance, query.format),
     ),
-    ownHandler('share.list', (_input, { account }) => listShares(store, account, now())),
-    ownHandler('share.create', ({ payload }, { account }) => createShare(context, account, payload)),
-    ownHandler('share.end', ({ instance }, { account }) => endShare(context, account, Number(instance))),
-    handler('share.open', ({ payload }) => openShare(context, payload.token)),
+    ownHandler('resume.shares', (_input, { account }) => listShares(store, account, now())),
+    ownHandler('resume.createShare', ({ payload }, { account }) => createShare(context, account, payload)),
+    ownHandler('resume.endShare', ({ instance }, { account }) =>
+      endShare(context, account, Number(instance)),
+    ),
+    handler('employer.sharedCv', ({ payload }) => openShare(context, payload.token)),
   ];
 }

@@ -308,7 +308,7 @@ for (const engine of await testEngines())
       );
       await db.query('insert into role_improvement values ($1, $2, 1, now())', [Number(userid), typed]);
       await api.call('openEnglish.token', { userid, resumeid, elementid: '0' });
-      await api.call('share.create', { userid, resumeid, days: 30, contact: true, wishes: true });
+      await api.call('resume.createShare', { userid, resumeid, days: 30, contact: true, wishes: true });
       await api.call('account.requestExport', {});
       await running.services.exports.runDue();
       // Sent with a key, its answer is kept for when it comes again.

@@ -19,7 +19,6 @@ import type { calls as pda } from './calls/pda.ts';
 import type { calls as resume } from './calls/resume.ts';
 import type { calls as seo } from './calls/seo.ts';
 import type { calls as session } from './calls/session.ts';
-import type { calls as share } from './calls/share.ts';
 import type { calls as suggests } from './calls/suggests.ts';
 import type { calls as tracking } from './calls/tracking.ts';
 
@@ -44,7 +43,6 @@ export const groups = {
   resume: () => import(/* webpackChunkName: "calls-resume" */ './calls/resume.ts'),
   seo: () => import(/* webpackChunkName: "calls-seo" */ './calls/seo.ts'),
   session: () => import(/* webpackChunkName: "calls-session" */ './calls/session.ts'),
-  share: () => import(/* webpackChunkName: "calls-resume" */ './calls/share.ts'),
   suggests: () => import(/* webpackChunkName: "calls-suggests" */ './calls/suggests.ts'),
   tracking: () => import(/* webpackChunkName: "calls-single" */ './calls/tracking.ts'),
 };
@@ -70,6 +68,5 @@ export type Definitions = typeof account &
   typeof resume &
   typeof seo &
   typeof session &
-  typeof share &
   typeof suggests &
   typeof tracking;

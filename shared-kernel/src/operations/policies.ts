@@ -62,6 +62,7 @@ import * as employerCvPdf from './employer/cv-pdf.ts';
 import * as employerOpen from './employer/open.ts';
 import * as employerPreview from './employer/preview.ts';
 import * as employerReceivedFile from './employer/received-file.ts';
+import * as employerSharedCv from './employer/shared-cv.ts';
 import * as eventsSend from './events/send.ts';
 import * as featuresToggles from './features/toggles.ts';
 import * as featuresTogglesByName from './features/toggles-by-name.ts';
@@ -122,8 +123,10 @@ import * as resumeChangeStatus from './resume/change-status.ts';
 import * as resumeChangeStatusV2 from './resume/change-status-v2.ts';
 import * as resumeCopy from './resume/copy.ts';
 import * as resumeCreate from './resume/create.ts';
+import * as resumeCreateShare from './resume/create-share.ts';
 import * as resumeCreateSignedIn from './resume/create-signed-in.ts';
 import * as resumeDelete from './resume/delete.ts';
+import * as resumeEndShare from './resume/end-share.ts';
 import * as resumeFile from './resume/file.ts';
 import * as resumeGains from './resume/gains.ts';
 import * as resumeHistory from './resume/history.ts';
@@ -133,6 +136,7 @@ import * as resumeReplace from './resume/replace.ts';
 import * as resumeRestore from './resume/restore.ts';
 import * as resumeSave from './resume/save.ts';
 import * as resumeSaveV2 from './resume/save-v2.ts';
+import * as resumeShares from './resume/shares.ts';
 import * as seoCategories from './seo/categories.ts';
 import * as seoCities from './seo/cities.ts';
 import * as seoCitiesOfState from './seo/cities-of-state.ts';
@@ -161,10 +165,6 @@ import * as sessionPasskeyCreation from './session/passkey-creation.ts';
 import * as sessionPasskeys from './session/passkeys.ts';
 import * as sessionRefresh from './session/refresh.ts';
 import * as sessionRemovePasskey from './session/remove-passkey.ts';
-import * as shareCreate from './share/create.ts';
-import * as shareEnd from './share/end.ts';
-import * as shareList from './share/list.ts';
-import * as shareOpen from './share/open.ts';
 import * as statisticsSend from './statistics/send.ts';
 import * as suggestionsList from './suggestions/list.ts';
 import * as suggestionsListV2 from './suggestions/list-v2.ts';
@@ -246,6 +246,7 @@ const files = {
   'employer.open': employerOpen,
   'employer.preview': employerPreview,
   'employer.receivedFile': employerReceivedFile,
+  'employer.sharedCv': employerSharedCv,
   'events.send': eventsSend,
   'features.toggles': featuresToggles,
   'features.togglesByName': featuresTogglesByName,
@@ -306,8 +307,10 @@ const files = {
   'resume.changeStatusV2': resumeChangeStatusV2,
   'resume.copy': resumeCopy,
   'resume.create': resumeCreate,
+  'resume.createShare': resumeCreateShare,
   'resume.createSignedIn': resumeCreateSignedIn,
   'resume.delete': resumeDelete,
+  'resume.endShare': resumeEndShare,
   'resume.file': resumeFile,
   'resume.gains': resumeGains,
   'resume.history': resumeHistory,
@@ -317,6 +320,7 @@ const files = {
   'resume.restore': resumeRestore,
   'resume.save': resumeSave,
   'resume.saveV2': resumeSaveV2,
+  'resume.shares': resumeShares,
   'seo.categories': seoCategories,
   'seo.cities': seoCities,
   'seo.citiesOfState': seoCitiesOfState,
@@ -345,10 +349,6 @@ const files = {
   'session.passkeys': sessionPasskeys,
   'session.refresh': sessionRefresh,
   'session.removePasskey': sessionRemovePasskey,
-  'share.create': shareCreate,
-  'share.end': shareEnd,
-  'share.list': shareList,
-  'share.open': shareOpen,
   'statistics.send': statisticsSend,
   'suggestions.list': suggestionsList,
   'suggestions.listV2': suggestionsListV2,

@@ -4,6 +4,7 @@ import { call as employerCvPdf } from '../employer/cv-pdf.ts';
 import { call as employerOpen } from '../employer/open.ts';
 import { call as employerPreview } from '../employer/preview.ts';
 import { call as employerReceivedFile } from '../employer/received-file.ts';
+import { call as employerSharedCv } from '../employer/shared-cv.ts';
 
 export const calls = {
   'employer.answer': employerAnswer,
@@ -11,4 +12,5 @@ export const calls = {
   'employer.open': employerOpen,
   'employer.preview': employerPreview,
   'employer.receivedFile': employerReceivedFile,
+  'employer.sharedCv': employerSharedCv,
 };

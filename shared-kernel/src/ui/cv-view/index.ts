@@ -1,0 +1,2 @@
+export { CvPart, CvSections } from './cv-view.tsx';
+export type { CvPartProps, CvSectionsProps } from './cv-view.tsx';
