@@ -48,7 +48,7 @@ export function ChangeEmail({ opensAtOnce }: { opensAtOnce: boolean }) {
         <button
           ref={opener}
           type="button"
-          className={`link s14 ${styles.again}`}
+          className={`link s14 ${styles.change}`}
           onClick={() => {
             dispatch(emailChange.reset());
             setOpen(true);

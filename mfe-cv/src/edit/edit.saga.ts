@@ -196,6 +196,8 @@ function* saveList(action: ListAction): Generator {
 function* offerUndo({ payload: { part, row } }: ReturnType<typeof rowRemoved>): Generator {
   const text = `Quitaste ${rowLabel(part, row.texts)}.`;
   const action = { label: 'Deshacer', takesFocus: true } as const;
+  // It does not wait until what was saved before is said.
+  yield put(toastClosed(TOAST));
   yield put(toastShown({ id: UNDO_TOAST, kind: 'status', text, action }));
 }
 
