@@ -3,11 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as word from './layouts/docx.mjs';
 import * as columns from './layouts/pdf-columns.mjs';
+import * as known from './layouts/pdf-known.mjs';
 import * as more from './layouts/pdf-more.mjs';
 import * as plain from './layouts/pdf-plain.mjs';
 import { makePerson, truthOf } from './people.mjs';
 
-const pdf = { ...plain, ...columns, ...more };
+const pdf = { ...plain, ...columns, ...known, ...more };
 const folder = path.join(import.meta.dirname, '../files/seen');
 mkdirSync(folder, { recursive: true });
 
