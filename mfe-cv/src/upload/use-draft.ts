@@ -1,11 +1,21 @@
 import { useEffect, useState } from 'react';
-import { keepDraft, readDraft } from '@chamba/kernel/forms';
+import { keepDraft, readDraft, type DraftValues } from '@chamba/kernel/forms';
 import { selectProfile } from '@chamba/kernel/session';
+import { isRecord, readTab, removeTab, writeTab } from '@chamba/kernel/storage';
 import { useAppDispatch, useAppSelector, useChambaStore } from '@chamba/kernel/store';
 import { isUnsaved, isWaiting, readKept } from './items.ts';
 import { draftFound, knownWanted, selectUpload } from './upload.slice.ts';
 
 const NAME = 'cv.upload';
+/** Of a visitor: the drafts of their forms end with a log-in, and this one is for the time after it. */
+const VISITOR_KEY = 'draft.cv-upload';
+
+function keep(account: string | null, values: DraftValues): boolean {
+  if (account !== null) return keepDraft(account, NAME, values, Date.now());
+  if (Object.keys(values).length > 0) return writeTab(VISITOR_KEY, values);
+  removeTab(VISITOR_KEY);
+  return true;
+}
 
 /**
  * Keeps on the device what was read and changed until it was saved or dropped: through a log-in, a sign-up and a reload. What a
@@ -19,11 +29,10 @@ export function useUploadDraft(): void {
   const [account] = useState(() => selectProfile(store.getState())?.userid ?? null);
 
   useEffect(() => {
-    const now = Date.now();
-    const visitors = account === null ? null : readDraft(null, NAME, now);
+    const visitors = readTab(VISITOR_KEY, isRecord);
     // Before it goes away there, it is kept here: the page may be drawn anew at any time.
-    if (visitors && keepDraft(account, NAME, visitors, now)) keepDraft(null, NAME, {}, now);
-    const found = readKept(visitors ?? readDraft(account, NAME, now));
+    if (account !== null && visitors && keep(account, visitors)) keep(null, {});
+    const found = readKept(visitors ?? (account === null ? null : readDraft(account, NAME, Date.now())));
     if (found) dispatch(draftFound(found));
     if (account !== null) dispatch(knownWanted());
   }, [dispatch, account]);
@@ -33,6 +42,6 @@ export function useUploadDraft(): void {
     if (!kept && !isDropped) return;
     // Once it was saved, what was left aside is done with too.
     const isOpen = kept?.items.some((item) => (isTried ? isWaiting(item) : isUnsaved(item))) ?? false;
-    keepDraft(account, NAME, kept && isOpen ? { ...kept } : {}, Date.now());
+    keep(account, kept && isOpen ? { ...kept } : {});
   }, [kept, isDropped, isTried, account]);
 }
