@@ -1,6 +1,7 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { logInAgain, refusesSession, selectProfile, selectResumeId } from '@chamba/kernel/session';
 import { put, read, request, takeLeading } from '@chamba/kernel/store';
+import { CERTIFICATION } from './certification.ts';
 import {
   englishFailed,
   NOT_SAVED,
@@ -9,9 +10,6 @@ import {
   tokenAsked,
   tokenCreated,
 } from './english.slice.ts';
-
-/** Certification of a résumé that holds the score of this test. */
-const CERTIFICATION = '5';
 
 function* ownIds(): Generator<unknown, { userid: string; resumeid: string }> {
   const profile = yield* read(selectProfile);

@@ -1,10 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransportRequest } from '@chamba/kernel/api';
 import { logoutRequested, sessionStarted } from '@chamba/kernel/session';
 import { Provider } from '@chamba/kernel/store';
 import { createTestStore, loadPage } from '@chamba/kernel/testing';
-import { NO_EDUCATION, resume, sessionAnswer } from '../testing/fixtures.ts';
+import { candidate, NO_EDUCATION, resume, sessionAnswer } from '../testing/fixtures.ts';
+import { openResume } from '../testing/open-resume.tsx';
 import page from './open-english.page.tsx';
 
 const user_profile = { userid: '7' };
@@ -155,5 +156,24 @@ test('where the site has no such test the page says so and sends nothing', async
   const { calls, store } = await open({ token: 'a.b.c', score: '85' }, {});
   expect(screen.getByText('La prueba de inglés no está disponible en este sitio.')).toBeTruthy();
   expect(calls).toEqual([]);
+  store.stop();
+});
+
+test('a résumé shows the score of this test among its certifications, and none of others', async () => {
+  const languagecertifications = [
+    { id: 'oe', certificationid: '5', score: 0 },
+    { id: 'otra', certificationid: '4', score: 90 },
+    { id: 'vacia', certificationid: '5' },
+  ];
+  const shown = resume({ education: { ...NO_EDUCATION, languagecertifications } });
+  const { store } = await openResume(async ({ query }) => {
+    const response =
+      query?.['service'] === 'candidateData' ? { candidate_data: candidate } : { resume: shown };
+    return { status: 200, data: { status: 200, response: { user_profile, ...response } } };
+  });
+  const section = within(screen.getByRole('region', { name: 'Certificaciones' }));
+  expect(section.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Prueba de inglésOpen English · 0 de 100',
+  ]);
   store.stop();
 });

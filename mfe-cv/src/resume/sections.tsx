@@ -14,6 +14,7 @@ import { PencilIcon } from '@chamba/kernel/ui/icon';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { Tag } from '@chamba/kernel/ui/tag';
 import type { RequiredSection } from '../completeness/completeness.ts';
+import { EnglishScore } from '../open-english/score.tsx';
 import { rowId, useOpenEdit } from '../edit/open-edit.ts';
 import { Files } from '../files/files.tsx';
 import { PhotoRow } from '../photo/photo-button.tsx';
@@ -183,6 +184,9 @@ export function Sections({ candidate, resume, interests, missing, now }: Section
                 </a>
               ) : null}
             </li>
+          ))}
+          {education.languagecertifications.map((entry) => (
+            <EnglishScore key={entry.id} entry={entry} />
           ))}
         </ul>,
       )}

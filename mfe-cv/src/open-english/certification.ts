@@ -1,0 +1,2 @@
+/** Certification of a résumé that holds the score of the test of English. */
+export const CERTIFICATION = '5';
