@@ -43,8 +43,8 @@ const called = operations.filter(({ isCalled }) => isCalled);
 /** Groups of which pages make calls. */
 const groups = [...new Map(called.map(({ group, folder }) => [group, folder]))];
 
-/** Groups that are called on pages of a résumé and nowhere else; they go with its own calls. */
-const WITH_RESUME = new Set(['files', 'openEnglish', 'pda']);
+/** Groups that are called where résumés are; they go with the calls of these. */
+const WITH_RESUME = new Set(['candidate', 'files', 'openEnglish', 'pda']);
 
 /** Groups of one call share a chunk: the hash of a chunk costs every page more than such a call costs who loads it. */
 const getChunk = (group, folder) => {

@@ -1,4 +1,3 @@
-import { describeError } from '@chamba/kernel/errors';
 import { formatDate } from '@chamba/kernel/format';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
@@ -23,6 +22,10 @@ import {
   type Result,
 } from './pda.slice.ts';
 import styles from './pda.module.css';
+
+/** PDA-6 in words. */
+const INVALID =
+  'El resultado de tu prueba conductual no es válido. Vuelve a realizarla en un ambiente tranquilo.';
 
 /** From here on a position is a tendency, as the service has it. */
 const TENDENCY = 50;
@@ -68,7 +71,7 @@ function Start({ pda }: { pda: PdaState }) {
         <h1>Prueba conductual</h1>
         {result && !result.valid && !isBegun ? (
           <Banner tone="warn" rounded icon={<TriangleAlertIcon />}>
-            {describeError('PDA-6')} {result.reason}
+            {INVALID} {result.reason}
           </Banner>
         ) : null}
         <p className={styles.lead}>Responde en un lugar tranquilo y sin interrupciones.</p>

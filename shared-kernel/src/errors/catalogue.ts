@@ -27,8 +27,8 @@ const TEXTS = {
   PDA0: DEFAULT_TEXT,
   'SET-PDA-01': 'No se pudo obtener el resultado pda.',
   'GET-PDA-01': 'No se pudo cargar el pda.',
-  'PDA-6': 'El resultado de tu prueba conductual no es válido. Vuelve a realizarla en un ambiente tranquilo.',
   // Their pages say it themselves; the service's answers say it in words.
+  'PDA-6': DEFAULT_TEXT,
   'PDA-WAIT': DEFAULT_TEXT,
   'OE-01': DEFAULT_TEXT,
   'OE-02': DEFAULT_TEXT,
