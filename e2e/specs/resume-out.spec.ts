@@ -75,4 +75,5 @@ test('on paper a résumé has nothing of the site around it', async ({ page, con
     await expect(page.getByRole('button', { name, includeHidden: true })).toBeHidden();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
+  for (const navigation of await page.getByRole('navigation').all()) await expect(navigation).toBeHidden();
 });
