@@ -9,9 +9,7 @@ export function Toasts() {
     <ToastRegion
       toasts={toasts}
       onDismiss={(id) => dispatch(toastClosed(id))}
-      onAction={({ id, action }) => {
-        if (!action?.url) dispatch(toastUsed(id));
-      }}
+      onAction={({ id }) => dispatch(toastUsed(id))}
     />
   );
 }

@@ -25,7 +25,7 @@ export const toastsReducer = toastsSlice.reducer;
 export const { toastShown, toastClosed } = toastsSlice.actions;
 
 /**
- * The action of a toast without an address was used; the payload is the toast's id. Whoever showed it listens.
+ * The action of a toast was used; the payload is the toast's id. Whoever showed it listens.
  * @example
  * yield takeEvery(toastUsed.type, undo);
  */

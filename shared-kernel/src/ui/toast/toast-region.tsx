@@ -51,6 +51,11 @@ export function ToastRegion({ toasts, onDismiss, onAction }: ToastRegionProps) {
   );
 }
 
+/** Gives a button the focus where nothing else has it. */
+const takeFocus = (button: HTMLButtonElement | null): void => {
+  if (document.activeElement === document.body) button?.focus();
+};
+
 function ToastBox({ toast, onDismiss, onAction }: { toast: ToastItem } & Omit<ToastRegionProps, 'toasts'>) {
   const [paused, setPaused] = useState(false);
   const [leaving, setLeaving] = useState(false);
@@ -60,11 +65,6 @@ function ToastBox({ toast, onDismiss, onAction }: { toast: ToastItem } & Omit<To
   });
   const { id, action, kind, visibleMs = 4000 } = toast;
   const stays = action !== undefined;
-  const button = useRef<HTMLButtonElement>(null);
-  const takesFocus = action?.takesFocus ?? false;
-  useEffect(() => {
-    if (takesFocus && document.activeElement === document.body) button.current?.focus();
-  }, [takesFocus]);
   useEffect(() => {
     if (stays || paused) return undefined;
     const timer = setTimeout(
@@ -102,7 +102,7 @@ function ToastBox({ toast, onDismiss, onAction }: { toast: ToastItem } & Omit<To
           </a>
         ) : null}
         {action && !action.url ? (
-          <button ref={button} type="button" className={styles.action} onClick={act}>
+          <button ref={action.takesFocus && takeFocus} type="button" className={styles.action} onClick={act}>
             {action.label}
           </button>
         ) : null}
