@@ -209,6 +209,24 @@ export default defineRemote({
       page: () => import(/* webpackChunkName: "page-unsubscribe" */ './unsubscribe/unsubscribe.page.tsx'),
     },
     {
+      ...FORM,
+      id: 'confirm-search',
+      form: { fields: [] },
+      path: '/suscripcion/confirmar-correo/:token',
+      category: 'subscriptions',
+      page: () =>
+        import(/* webpackChunkName: "page-confirm-search" */ './subscription/confirm-search.page.tsx'),
+    },
+    {
+      ...FORM,
+      id: 'cancel-search',
+      form: { fields: [] },
+      path: '/suscripcion/cancelar-correo/:token',
+      category: 'subscriptions',
+      page: () =>
+        import(/* webpackChunkName: "page-cancel-search" */ './subscription/cancel-search.page.tsx'),
+    },
+    {
       ...LEGAL,
       id: 'privacy',
       path: '/aviso-privacidad',

@@ -53,6 +53,12 @@ export default defineRemote({
       server: true,
       component: () => import(/* webpackChunkName: "slot-offer-apply" */ './apply/apply.slot.tsx'),
     },
+    'results.save-search': {
+      version: 1,
+      server: false,
+      component: () =>
+        import(/* webpackChunkName: "slot-results-save-search" */ './saved-searches/save-search.slot.tsx'),
+    },
   },
   slices: applySlices,
   sagas: applySagas,

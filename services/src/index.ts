@@ -56,6 +56,7 @@ import { RetentionJob } from './retention/retention-job.ts';
 import { openStore } from '@chamba/database';
 import { migrate } from './store/migrate.ts';
 import type { Store } from '@chamba/database';
+import { suggestionHandlers } from './suggestions/index.ts';
 import { KeywordCounts } from './suggests/keyword-counts.ts';
 import { TitleIndex } from './suggests/title-suggestions.ts';
 import { RecentSearches } from './tracking/recent-searches.ts';
@@ -300,6 +301,7 @@ async function mount(
     ...employerHandlers(accounts),
     ...shareHandlers(accounts),
     ...savedSearchHandlers({ ...accounts, search }),
+    ...suggestionHandlers({ ...accounts, search }),
     ...featuresHandlers(accounts, options.ai),
     ...aiHandlers(accounts, options.ai),
     ...legalHandlers({ siteName, legal: options.legal }),

@@ -43,12 +43,19 @@ const called = operations.filter(({ isCalled }) => isCalled);
 /** Groups of which pages make calls. */
 const groups = [...new Map(called.map(({ group, folder }) => [group, folder]))];
 
-/** Groups that are called where résumés are; they go with the calls of these. */
-const WITH_RESUME = new Set(['candidate', 'files', 'openEnglish', 'pda']);
+/** Groups that are called where another one is, and go with its calls. */
+const TOGETHER = {
+  alerts: 'apply',
+  candidate: 'resume',
+  files: 'resume',
+  openEnglish: 'resume',
+  pda: 'resume',
+  suggestions: 'apply',
+};
 
 /** Groups of one call share a chunk: the hash of a chunk costs every page more than such a call costs who loads it. */
 const getChunk = (group, folder) => {
-  if (WITH_RESUME.has(group)) return 'resume';
+  if (Object.hasOwn(TOGETHER, group)) return TOGETHER[group];
   return called.filter((operation) => operation.group === group).length > 1 ? folder : 'single';
 };
 

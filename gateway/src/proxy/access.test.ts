@@ -366,9 +366,9 @@ const CASES: Readonly<Record<string, Case>> = {
       harmless: true,
     })),
   'GET /api/tracking/recent-searches': ({ userid }) => [{ query: { userid }, harmless: true }],
-  'GET /api/suggestions/:resumeID': 'unbuilt',
-  'GET /api/suggestionsV2/:resumeID': 'unbuilt',
-  'POST /api/events': 'unbuilt',
+  'GET /api/suggestions/:resumeID': ({ resumeid }) => [{ path: `/api/suggestions/${resumeid}` }],
+  'GET /api/suggestionsV2/:resumeID': ({ resumeid }) => [{ path: `/api/suggestionsV2/${resumeid}` }],
+  'POST /api/events': 'impersonal',
   'GET /api/apply': 'unbuilt',
   'POST /api/apply': ({ resumeid, userid }) => [
     { body: { jobid: OFFER, resumeid } },

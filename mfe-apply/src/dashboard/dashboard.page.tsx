@@ -6,6 +6,12 @@ import { FileUserIcon, SearchIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { applicationsSaga } from '../applications/applications.saga.ts';
 import { applicationsReducer, applicationsRequested } from '../applications/applications.slice.ts';
+import { savedSearchesSaga } from '../saved-searches/saved-searches.saga.ts';
+import { savedSearchesSlice } from '../saved-searches/saved-searches.slice.ts';
+import { SavedSearches } from '../saved-searches/saved-searches.tsx';
+import { suggestionsSaga } from '../suggestions/suggestions.saga.ts';
+import { suggestionsSlice } from '../suggestions/suggestions.slice.ts';
+import { Suggestions } from '../suggestions/suggestions.tsx';
 import { LatestApplications } from './latest-applications.tsx';
 import styles from './dashboard.module.css';
 
@@ -26,8 +32,12 @@ function DashboardPage() {
         <Slot name="dashboard.email-confirmation" props={{}} />
       </div>
       <div className={styles.columns}>
-        <LatestApplications limit={LATEST} />
-        <aside className={styles.side} aria-label="Tu currículum">
+        <div className={styles.main}>
+          <Suggestions />
+          <LatestApplications limit={LATEST} />
+        </div>
+        <aside className={styles.side} aria-label="Tus búsquedas y tu currículum">
+          <SavedSearches />
           <Slot
             name="dashboard.completeness"
             props={{}}
@@ -45,8 +55,12 @@ function DashboardPage() {
 
 export default definePage({
   Component: DashboardPage,
-  slices: [{ name: 'applications', reducer: applicationsReducer, life: 'page' }],
-  sagas: [{ name: 'applications', saga: applicationsSaga, life: 'page' }],
+  slices: [
+    { name: 'applications', reducer: applicationsReducer, life: 'page' },
+    savedSearchesSlice,
+    suggestionsSlice,
+  ],
+  sagas: [{ name: 'applications', saga: applicationsSaga, life: 'page' }, savedSearchesSaga, suggestionsSaga],
   load: () => applicationsRequested({ page: 1, top: LATEST }),
   texts: {
     title: 'Inicio',

@@ -275,6 +275,10 @@ export const WORDS: Readonly<Record<string, TableWords>> = {
       due_at: 'Siguiente aviso, a más tardar',
     },
   },
+  offer_discard: {
+    title: 'Vacantes que no te interesan',
+    fields: { ...ofAccount, offer_id: 'Vacante (número)', discarded_at: 'Desde' },
+  },
   alert_mail: {
     title: 'Avisos de vacantes nuevas',
     fields: {

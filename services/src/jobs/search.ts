@@ -175,6 +175,12 @@ export class JobSearch {
     return understood.found.counts.total;
   }
 
+  /** The first offers that {@link search} finds with all words: as asked, or corrected, or in the place of the keyword. */
+  async firstIds(params: SearchParams, hits: number): Promise<readonly number[]> {
+    const { understood } = await this.#understood(await this.#backend.reader(), params, hits);
+    return understood.found.ids;
+  }
+
   /** Offers of a search that came in after an instant. */
   async newSince(params: SearchParams, since: Date): Promise<number> {
     const query = await this.read(params);

@@ -97,6 +97,7 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   mail_preference: { stays: 'account', person: { where: OF_ACCOUNT } },
   saved_search_owner: { stays: 'account', person: { where: OF_ACCOUNT } },
   saved_search: { stays: 'account', person: { where: OF_ACCOUNT } },
+  offer_discard: { stays: 'account', person: { where: OF_ACCOUNT } },
   alert_mail: { stays: 'period', kinds: ['mails'], person: { where: OF_ACCOUNT } },
   recent_search: {
     stays: 'period',

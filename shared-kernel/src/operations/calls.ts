@@ -19,13 +19,14 @@ import type { calls as pda } from './calls/pda.ts';
 import type { calls as resume } from './calls/resume.ts';
 import type { calls as seo } from './calls/seo.ts';
 import type { calls as session } from './calls/session.ts';
+import type { calls as suggestions } from './calls/suggestions.ts';
 import type { calls as suggests } from './calls/suggests.ts';
 import type { calls as tracking } from './calls/tracking.ts';
 
 export const groups = {
   account: () => import(/* webpackChunkName: "calls-account" */ './calls/account.ts'),
   ai: () => import(/* webpackChunkName: "calls-single" */ './calls/ai.ts'),
-  alerts: () => import(/* webpackChunkName: "calls-alerts" */ './calls/alerts.ts'),
+  alerts: () => import(/* webpackChunkName: "calls-apply" */ './calls/alerts.ts'),
   apply: () => import(/* webpackChunkName: "calls-apply" */ './calls/apply.ts'),
   candidate: () => import(/* webpackChunkName: "calls-resume" */ './calls/candidate.ts'),
   companies: () => import(/* webpackChunkName: "calls-companies" */ './calls/companies.ts'),
@@ -43,6 +44,7 @@ export const groups = {
   resume: () => import(/* webpackChunkName: "calls-resume" */ './calls/resume.ts'),
   seo: () => import(/* webpackChunkName: "calls-seo" */ './calls/seo.ts'),
   session: () => import(/* webpackChunkName: "calls-session" */ './calls/session.ts'),
+  suggestions: () => import(/* webpackChunkName: "calls-apply" */ './calls/suggestions.ts'),
   suggests: () => import(/* webpackChunkName: "calls-suggests" */ './calls/suggests.ts'),
   tracking: () => import(/* webpackChunkName: "calls-single" */ './calls/tracking.ts'),
 };
@@ -68,5 +70,6 @@ export type Definitions = typeof account &
   typeof resume &
   typeof seo &
   typeof session &
+  typeof suggestions &
   typeof suggests &
   typeof tracking;

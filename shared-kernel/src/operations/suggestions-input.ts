@@ -1,6 +1,18 @@
 import * as z from 'zod/mini';
 import { countInput, pathId, textInput } from './input.ts';
 
+/** What a page asks suggestions with (2 §7). */
+export type SuggestionsInput = {
+  resumeID: string;
+  /** `MPA` after an application, else `MJR`. */
+  algorithm: 'MPA' | 'MJR';
+  channel: 'web';
+  hits: number;
+  /** Ids of offers that were discarded on this device, joined by commas. */
+  last_discards: string;
+  use_cache: true;
+};
+
 /** Offers for a résumé. `last_discards` holds ids of offers, joined by commas. */
 export const suggestionsInput = () =>
   z.object({

@@ -35,7 +35,7 @@ export const slotContracts: Readonly<Record<SlotName, SlotContract>> = {
   'page.extended-search': { version: 1, owner: 'shell', reservedHeight: 64, timeoutMs: 5000 },
   'offer.apply': { version: 1, owner: 'mfe-search', reservedHeight: 48, timeoutMs: 5000 },
   'offer.match': { version: 1, owner: 'mfe-search', reservedHeight: 428, timeoutMs: 5000 },
-  'results.save-search': { version: 1, owner: 'mfe-search', reservedHeight: 0, timeoutMs: 5000 },
+  'results.save-search': { version: 1, owner: 'mfe-search', reservedHeight: 76, timeoutMs: 5000 },
   'dashboard.completeness': { version: 1, owner: 'mfe-apply', reservedHeight: 0, timeoutMs: 5000 },
   'dashboard.email-confirmation': { version: 1, owner: 'mfe-apply', reservedHeight: 0, timeoutMs: 5000 },
   'resume.email': { version: 1, owner: 'mfe-cv', reservedHeight: 0, timeoutMs: 5000 },

@@ -40,5 +40,4 @@ export const policy: Policy = {
     },
   },
   reports: true,
-  external: true,
 };

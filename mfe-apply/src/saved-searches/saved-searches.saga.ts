@@ -1,0 +1,157 @@
+import { toServiceErrorState } from '@chamba/kernel/errors';
+import { withSession } from '@chamba/kernel/session';
+import {
+  call,
+  put,
+  race,
+  request,
+  delay,
+  take,
+  takeEvery,
+  takeLeading,
+  takeLoad,
+  toastClosed,
+  toastShown,
+  toastUsed,
+  type SagaDeclaration,
+} from '@chamba/kernel/store';
+import { forgetEdited } from './edited-search.ts';
+import {
+  changeRequested,
+  deleteRequested,
+  opened,
+  replaceRequested,
+  saveFailed,
+  saveRequested,
+  savedSearchesRequested,
+  searchesFailed,
+  searchesLoaded,
+  searchRemoved,
+  searchSaved,
+} from './saved-searches.slice.ts';
+
+/** Milliseconds for which a deletion can be undone here; the service allows longer, for the way of the call. */
+const UNDO_MS = 8_000;
+
+const TOAST = 'saved-search';
+
+const SAVED_TEXT = 'Tu búsqueda se guardó correctamente.';
+const DELETED_TEXT = 'Se eliminó correctamente tu búsqueda.';
+
+function* load(): Generator {
+  try {
+    const { jobseeker_agents } = yield* request('alerts.list', {});
+    yield put(searchesLoaded(jobseeker_agents));
+  } catch (thrown) {
+    const error = toServiceErrorState(thrown, 'load-saved-searches');
+    // 'No searches' is an answer, not a failure.
+    yield put(error.code === 'MYS-22' ? searchesLoaded([]) : searchesFailed(error));
+  }
+}
+
+function* save({
+  type,
+  payload,
+}: ReturnType<typeof saveRequested> | ReturnType<typeof replaceRequested>): Generator {
+  const { url } = payload;
+  try {
+    const { jobseeker_agents } = yield* withSession(() =>
+      'id' in payload
+        ? request('alerts.change', { instance: payload.id, url })
+        : request('alerts.create', { url }),
+    );
+    yield put(searchesLoaded(jobseeker_agents));
+    yield put(searchSaved(url));
+    forgetEdited();
+    const isConfirmed = type === replaceRequested.type || (jobseeker_agents[0]?.confirmed ?? true);
+    const text = isConfirmed ? SAVED_TEXT : `${SAVED_TEXT} Confirma tu correo para que te avisemos.`;
+    yield put(toastShown({ id: TOAST, kind: 'status', text }));
+  } catch (thrown) {
+    const error = toServiceErrorState(thrown, 'save-search');
+    if (error.code === 'MYS-24') yield put(searchSaved(url));
+    else yield put(saveFailed(url));
+    yield call(sayFailure, thrown);
+  }
+}
+
+function* change({ payload: { id, ...changes } }: ReturnType<typeof changeRequested>): Generator {
+  try {
+    const { jobseeker_agents } = yield* withSession(() =>
+      request('alerts.change', { instance: id, ...changes }),
+    );
+    yield put(searchesLoaded(jobseeker_agents));
+  } catch (thrown) {
+    yield call(sayFailure, thrown);
+  }
+}
+
+/** The results are on their way already: that they were looked at is noted beside. */
+function* noteOpened({ payload: id }: ReturnType<typeof opened>): Generator {
+  try {
+    yield* request('alerts.change', { instance: id, seen: true });
+  } catch {
+    // The list goes on to show how many there are.
+  }
+}
+
+function* remove({ payload: id }: ReturnType<typeof deleteRequested>): Generator {
+  try {
+    yield* withSession(() => request('alerts.delete', { instance: id }));
+  } catch (thrown) {
+    yield call(sayFailure, thrown);
+    return;
+  }
+  yield put(searchRemoved(id));
+  yield put(
+    toastShown({
+      id: TOAST,
+      kind: 'status',
+      text: DELETED_TEXT,
+      action: { label: 'Deshacer', takesFocus: true },
+    }),
+  );
+  const isOurs = (action: { type: string; payload?: unknown }) =>
+    (action.type === toastUsed.type || action.type === toastClosed.type) && action.payload === TOAST;
+  const { ended } = (yield race({ ended: take(isOurs), late: delay(UNDO_MS) })) as {
+    ended?: { type: string };
+  };
+  if (ended?.type === toastUsed.type) yield call(restore, id);
+  else if (!ended) yield put(toastClosed(TOAST));
+}
+
+function* restore(id: string): Generator {
+  try {
+    const { jobseeker_agents } = yield* withSession(() =>
+      request('alerts.change', { instance: id, restore: true }),
+    );
+    yield put(searchesLoaded(jobseeker_agents));
+  } catch (thrown) {
+    yield call(sayFailure, thrown);
+  }
+}
+
+function* sayFailure(thrown: unknown): Generator {
+  const { code, description } = toServiceErrorState(thrown, 'save-search');
+  yield put(
+    toastShown({
+      id: TOAST,
+      kind: 'error',
+      text: description,
+      ...(code === 'MYS-25' && { action: { label: 'Ok' } }),
+    }),
+  );
+}
+
+function* watchSavedSearches(): Generator {
+  yield takeLoad(savedSearchesRequested.type, load);
+  yield takeLeading([saveRequested.type, replaceRequested.type], save);
+  yield takeEvery(changeRequested.type, change);
+  yield takeEvery(opened.type, noteOpened);
+  yield takeEvery(deleteRequested.type, remove);
+}
+
+export const savedSearchesSaga: SagaDeclaration = {
+  name: 'savedSearches',
+  saga: watchSavedSearches,
+  life: 'page',
+};

@@ -1,0 +1,141 @@
+import { useEffect, useState } from 'react';
+import { formatMoney, formatMoneyRange } from '@chamba/kernel/format';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Button } from '@chamba/kernel/ui/button';
+import { Card } from '@chamba/kernel/ui/card';
+import { EllipsisVerticalIcon } from '@chamba/kernel/ui/icon';
+import { IconButton } from '@chamba/kernel/ui/icon-button';
+import { Popover } from '@chamba/kernel/ui/popover';
+import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { Tag } from '@chamba/kernel/ui/tag';
+import { keepEdited } from './edited-search.ts';
+import {
+  changeRequested,
+  deleteRequested,
+  opened,
+  savedSearchesRequested,
+  selectSavedSearches,
+  type SavedSearch,
+} from './saved-searches.slice.ts';
+import styles from './saved-searches.module.css';
+
+const named = ({ searchstring }: SavedSearch): string => searchstring || 'Empleos';
+
+function pay({ minsalary, maxsalary }: SavedSearch): string {
+  if (minsalary && maxsalary) return formatMoneyRange(Number(minsalary), Number(maxsalary));
+  if (minsalary) return `Desde ${formatMoney(Number(minsalary))}`;
+  return maxsalary ? `Hasta ${formatMoney(Number(maxsalary))}` : '';
+}
+
+/** The searches that the candidate keeps, with what is new in each. */
+export function SavedSearches() {
+  const dispatch = useAppDispatch();
+  const { status, items } = useAppSelector(selectSavedSearches);
+  const isEmpty = items.length === 0;
+  useEffect(() => {
+    if (status === 'idle') dispatch(savedSearchesRequested());
+  }, [dispatch, status]);
+  return (
+    <section id="busquedas" aria-labelledby="searches-title">
+      <div className={styles.head}>
+        <h2 id="searches-title">Mis búsquedas guardadas</h2>
+        {isEmpty ? null : <span className="s14 muted">{items.length}</span>}
+      </div>
+      {isEmpty && (status === 'idle' || status === 'loading') ? (
+        <SkeletonGroup label="Cargando búsquedas guardadas">
+          <Skeleton height={76} radius={16} />
+        </SkeletonGroup>
+      ) : null}
+      {isEmpty && status === 'failed' ? (
+        <Card pad="m" role="alert" className={styles.line}>
+          <p>Hay un problema para cargar este contenido.</p>
+          <Button variant="soft" size="sm" onClick={() => dispatch(savedSearchesRequested())}>
+            Reintentar
+          </Button>
+        </Card>
+      ) : null}
+      {isEmpty && status === 'ready' ? (
+        <Card pad="m" className={styles.line}>
+          <p className="muted">Aún no tienes búsquedas guardadas.</p>
+          <a className="link hit" href="/empleos">
+            Buscar empleo
+          </a>
+        </Card>
+      ) : null}
+      {isEmpty ? null : (
+        <Card as="div">
+          <ul className={styles.list}>
+            {items.map((search) => (
+              <SearchRow key={search.id} search={search} />
+            ))}
+          </ul>
+        </Card>
+      )}
+    </section>
+  );
+}
+
+function SearchRow({ search }: { search: SavedSearch }) {
+  const dispatch = useAppDispatch();
+  const { id, newtotaldocs, paused, confirmed, locationDescription, searchResultsURL } = search;
+  const detail = [locationDescription, pay(search)].filter(Boolean).join(' · ');
+  return (
+    <li className={styles.row}>
+      <a className={styles.open} href={searchResultsURL} onClick={() => dispatch(opened(id))}>
+        <span className="b">{named(search)}</span>
+        {detail ? <span className="s14 muted">{detail}</span> : null}
+        {paused ? <span className="s13 faint">Avisos en pausa</span> : null}
+        {!paused && !confirmed ? (
+          <span className="s13 faint">Confirma tu correo para recibir avisos</span>
+        ) : null}
+      </a>
+      {newtotaldocs > 0 ? (
+        <Tag tone="primary">{newtotaldocs === 1 ? '1 nueva' : `${newtotaldocs} nuevas`}</Tag>
+      ) : null}
+      <SearchMenu search={search} />
+    </li>
+  );
+}
+
+function SearchMenu({ search }: { search: SavedSearch }) {
+  const dispatch = useAppDispatch();
+  const [isOpen, setOpen] = useState(false);
+  const { id, paused, frequency, query } = search;
+  const choose = (action: () => void) => () => {
+    setOpen(false);
+    action();
+  };
+  const next = frequency === 'now' ? 'daily' : 'now';
+  return (
+    <div className={styles.menu}>
+      <IconButton
+        label={`Opciones de ${named(search)}`}
+        aria-expanded={isOpen}
+        onClick={() => setOpen((before) => !before)}
+      >
+        <EllipsisVerticalIcon />
+      </IconButton>
+      {isOpen ? (
+        <Popover align="end" onClose={() => setOpen(false)} className={styles.menuPanel}>
+          <a href={search.searchResultsURL} onClick={() => dispatch(opened(id))}>
+            Ver empleos
+          </a>
+          <a href={query} onClick={() => void keepEdited({ id, name: named(search) })}>
+            Editar
+          </a>
+          {paused ? null : (
+            <button type="button" onClick={choose(() => dispatch(changeRequested({ id, frequency: next })))}>
+              {next === 'now' ? 'Avisarme en cuanto se publiquen' : 'Avisarme una vez al día'}
+            </button>
+          )}
+          <button type="button" onClick={choose(() => dispatch(changeRequested({ id, paused: !paused })))}>
+            {paused ? 'Reanudar avisos' : 'Pausar avisos'}
+          </button>
+          <button type="button" onClick={choose(() => dispatch(deleteRequested(id)))}>
+            Eliminar
+          </button>
+        </Popover>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CallOutput } from '@chamba/kernel/api';
+import {
+  createAction,
+  createSlice,
+  lazySelector,
+  type PayloadAction,
+  type SliceDeclaration,
+} from '@chamba/kernel/store';
+
+/** An offer that is suggested, with why. */
+export type Suggestion = CallOutput<'suggestions.listV2'>['recommendations'][number];
+
+type SuggestionsState = {
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+  items: readonly Suggestion[];
+  /** Instant of the answer, in ms. */
+  now: number;
+};
+
+/** Loads the suggestions for the candidate's résumé. */
+export const suggestionsRequested = createAction('suggestions/requested');
+
+/** Takes an offer out of the suggestions, on every device. */
+export const discardRequested = createAction<Suggestion>('suggestions/discardRequested');
+
+const NAME = 'suggestions';
+const initialState: SuggestionsState = { status: 'idle', items: [], now: 0 };
+
+const suggestions = createSlice({
+  name: NAME,
+  initialState,
+  reducers: {
+    suggestionsLoaded: (
+      _state,
+      { payload }: PayloadAction<{ items: readonly Suggestion[]; now: number }>,
+    ): SuggestionsState => ({ status: 'ready', ...payload }),
+    suggestionsFailed: (state): SuggestionsState => ({ ...state, status: 'failed' }),
+    /** Has an offer back, before the others: that is where it is looked for. */
+    suggestionRestored: (state, { payload }: PayloadAction<Suggestion>): SuggestionsState => ({
+      ...state,
+      items: [payload, ...state.items],
+    }),
+  },
+  extraReducers: (builder) => {
+    builder.addCase(suggestionsRequested, (state): SuggestionsState => ({ ...state, status: 'loading' }));
+    builder.addCase(discardRequested, (state, { payload }): SuggestionsState => ({
+      ...state,
+      items: state.items.filter(({ id }) => id !== payload.id),
+    }));
+  },
+});
+
+export const { suggestionsLoaded, suggestionsFailed, suggestionRestored } = suggestions.actions;
+
+export const suggestionsSlice: SliceDeclaration = {
+  name: NAME,
+  reducer: suggestions.reducer,
+  life: 'page',
+};
+
+/** The suggestions as they are loaded. */
+export const selectSuggestions = lazySelector(suggestions);

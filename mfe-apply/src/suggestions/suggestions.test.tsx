@@ -1,0 +1,72 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TransportRequest } from '@chamba/kernel/api';
+import { toastUsed } from '@chamba/kernel/store';
+import { job, sessionAnswer } from '../testing/fixtures.ts';
+import { draw, failed, forgetEverything, gateway, openTab, type Reply } from '../testing/page.tsx';
+import { suggestionsSaga } from './suggestions.saga.ts';
+import { suggestionsSlice } from './suggestions.slice.ts';
+import { Suggestions } from './suggestions.tsx';
+
+afterEach(forgetEverything);
+
+const offer = (id: string, title: string) => ({
+  ...job({ id, title }),
+  reason: 'Por tu experiencia de cajera y a 4 km',
+});
+const listed = (...recommendations: object[]): Reply => ({
+  data: { status: 200, response: { recommendations } },
+});
+
+function open(answer: (request: TransportRequest) => Reply) {
+  const edge = gateway(answer);
+  const tab = openTab(edge, sessionAnswer());
+  tab.inject({ owner: 'mfe-apply', slices: [suggestionsSlice], sagas: [suggestionsSaga] });
+  act(() => void draw(tab, <Suggestions />));
+  return { tab, edge };
+}
+const isEvent = ({ path }: TransportRequest): boolean => path === '/api/events';
+
+test('each suggestion says why it is one', async () => {
+  const { edge } = open(() => listed(offer('1', 'Cajera de sucursal'), offer('2', 'Cajera nocturna')));
+  const [first, ...others] = await screen.findAllByRole('listitem');
+  expect(within(first!).getByText('Por tu experiencia de cajera y a 4 km')).toBeTruthy();
+  expect(within(first!).getByRole('heading', { name: 'Cajera de sucursal' })).toBeTruthy();
+  expect(others).toHaveLength(1);
+  const [asked] = edge.requests.filter(({ path }) => path.startsWith('/api/suggestionsV2/'));
+  expect(asked?.query).toMatchObject({ algorithm: 'MJR', channel: 'web', hits: '10', use_cache: 'true' });
+});
+
+test('a discarded offer goes at once, is remembered, and can be had back', async () => {
+  const { tab, edge } = open((request) =>
+    isEvent(request)
+      ? { status: 202, data: { status: 202, response: {} } }
+      : listed(offer('1', 'Cajera'), offer('2', 'Chofer')),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'No me interesa: Cajera' }));
+  expect(screen.queryByRole('heading', { name: 'Cajera' })).toBeNull();
+  expect(localStorage.getItem('discards')).toBe('["1"]');
+  await waitFor(() => expect(edge.calls('/api/events')).toHaveLength(1));
+  expect(edge.calls('/api/events')[0]?.body).toMatchObject({
+    topic: 'candidate-discard-MJR',
+    message: { origin: 'web', jobId: '1' },
+  });
+  await waitFor(() => expect(tab.getState().toasts.items).toHaveLength(1));
+  act(() => void tab.dispatch(toastUsed('discard-1')));
+  expect(await screen.findByRole('heading', { name: 'Cajera' })).toBeTruthy();
+  expect(localStorage.getItem('discards')).toBe('[]');
+  await waitFor(() =>
+    expect(edge.calls('/api/events').at(-1)?.body).toMatchObject({ topic: 'candidate-restore-MJR' }),
+  );
+});
+
+test('where the second version fails the first answers, and where both do it can be asked for again', async () => {
+  let isDown = true;
+  open(({ path }) =>
+    path.startsWith('/api/suggestionsV2/') || isDown ? failed('CRONOS-01') : listed(offer('1', 'Cajera')),
+  );
+  expect(await screen.findByText('Hubo un error al obtener sugerencias.')).toBeTruthy();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('heading', { name: 'Cajera' })).toBeTruthy();
+});
