@@ -5,4 +5,5 @@ export const LEGAL_VERSIONS: ReadonlySet<string> = new Set([
   '2026-11-24',
   '2026-11-25',
   '2026-11-26',
+  '2026-11-27',
 ]);
