@@ -50,7 +50,7 @@ import { openEnglishHandlers } from './open-english/index.ts';
 import { pdaHandlers } from './pda/index.ts';
 import { createPeople } from './people/people.ts';
 import type { People } from './people/people.ts';
-import { savedSearchHandlers } from './saved-searches/index.ts';
+import { applyHeldSearch, savedSearchHandlers } from './saved-searches/index.ts';
 import { settingsHandlers } from './settings/index.ts';
 import { RetentionJob } from './retention/retention-job.ts';
 import { openStore } from '@chamba/database';
@@ -284,6 +284,10 @@ async function mount(
     deliveries: deliveryQueue,
     releaseApplications: (transaction, id) => releaseWaiting({ clock, now }, transaction, id),
     adoptSearches: (visitor, accountId) => recent.noteLogin(visitor, accountId),
+    applyHeldSearch: (id) =>
+      applyHeldSearch({ ...accounts, search }, id).catch((error: unknown) =>
+        logger.error('A search that waited for an address was not kept', error),
+      ),
   };
   const exports = new ExportJob(accounts);
   const handlers: Handler[] = [

@@ -48,6 +48,7 @@ const TOGETHER = {
   alerts: 'apply',
   candidate: 'resume',
   files: 'resume',
+  heldSearch: 'apply',
   openEnglish: 'resume',
   pda: 'resume',
   suggestions: 'apply',

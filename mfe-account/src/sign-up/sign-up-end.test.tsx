@@ -50,6 +50,24 @@ describe('experience', () => {
     });
   });
 
+  test('the work that is looked for becomes a saved search, which waits for the address where it is not confirmed', async () => {
+    const HELD = 'POST holdSearch/resource';
+    for (const validemail of [false, true]) {
+      cleanup();
+      const gateway = new FakeGateway().on(RESUME, saved).on(HELD, { id: '1001' });
+      const { visits, user } = await open(experiencePage, gateway, { validemail });
+      await user.click(screen.getByLabelText('No'));
+      await user.click(screen.getByRole('button', { name: 'Continuar' }));
+      await waitFor(() => expect(visits).toHaveLength(1));
+      if (validemail)
+        await waitFor(() =>
+          expect(gateway.requests.some(({ name }) => name === 'POST /api/alert')).toBe(true),
+        );
+      else
+        await waitFor(() => expect(gateway.getPayload(HELD)).toMatchObject({ keyword: 'Auxiliar contable' }));
+    }
+  });
+
   test('a job whose save was answered too late is not added twice', async () => {
     const gateway = new FakeGateway().on(RESUME, { failure: 'GATEWAY-TIMEOUT', status: 408 }, saved);
     const { visits, user } = await open(experiencePage, gateway);

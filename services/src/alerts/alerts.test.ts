@@ -344,6 +344,34 @@ function suite(engine: Engine, isWhole: boolean): void {
     assert.doesNotMatch((await mailTo(running, candidate.email)).subject, /Confirma/);
   });
 
+  test('the search of a sign-up waits for the address, and has its news from then on', async () => {
+    const candidate = await signUp(running, newEmail());
+    const hold = {
+      loginid: candidate.userid,
+      keyword: 'tonelero',
+      salary: '',
+      locationid: 'MX-JAL',
+      tlalocid: '',
+    };
+    await candidate.api.call('heldSearch.keep', hold);
+    assert.deepEqual((await candidate.api.call('alerts.list', {})).jobseeker_agents, []);
+    await candidate.api.call('account.activate', await mailedToken(running, candidate.email));
+    const { jobseeker_agents } = await candidate.api.call('alerts.list', {});
+    assert.deepEqual(
+      jobseeker_agents.map(({ searchstring, locationDescription }) => [searchstring, locationDescription]),
+      [['tonelero', 'Jalisco']],
+    );
+    const { rows } = await running.services.db.query('select from hold_search where loginid = $1', [
+      candidate.userid,
+    ]);
+    assert.equal(rows.length, 0);
+    await run();
+    await bring({ title: 'Tonelero' });
+    later(DAY_MS);
+    await run();
+    assert.equal((await newsTo(candidate.email)).length, 1);
+  });
+
   test('a person has questions for an unconfirmed address three times a day at most', async () => {
     const candidate = await signUp(running, newEmail());
     for (let at = 0; at < 6; at += 1) {

@@ -61,6 +61,7 @@ async function activate(context: AccountContext, token: AccountToken): Promise<v
       [token.account_id, token.email],
     );
   });
+  await context.applyHeldSearch(token.account_id);
 }
 
 /** Answers the link of the first mail (`new_account`). @throws Fault MYS-68 when the account is active already. */

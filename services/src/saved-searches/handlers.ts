@@ -75,11 +75,15 @@ async function mayConfirm(transaction: Queryable, account: Account, now: Date): 
   return (rows[0]?.count ?? 0) <= MOST_CONFIRMATIONS;
 }
 
-async function create(
+/**
+ * Keeps a search of an account.
+ * @throws Fault JSA-01 for no search, MYS-24 for one that is kept already, MYS-25 for one too many.
+ */
+export async function keepSearch(
   context: Context,
   account: Account,
   payload: InputOf<'alerts.create'>['payload']['payload'],
-): Promise<Answer> {
+): Promise<void> {
   const { store } = context;
   const { url, placeId } = await readKept(context, payload);
   const now = context.now();
@@ -96,6 +100,14 @@ async function create(
     return { id: rows[0]?.id ?? 0, isMailed: await mayConfirm(transaction, account, now) };
   });
   if (saved.isMailed) await sendSearchConfirmation(context, account, { id: saved.id, url });
+}
+
+async function create(
+  context: Context,
+  account: Account,
+  payload: InputOf<'alerts.create'>['payload']['payload'],
+): Promise<Answer> {
+  await keepSearch(context, account, payload);
   return answerList(context, account);
 }
 

@@ -1,1 +1,2 @@
+export { applyHeldSearch } from './apply-held.ts';
 export { savedSearchHandlers } from './handlers.ts';

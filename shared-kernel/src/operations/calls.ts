@@ -10,6 +10,7 @@ import type { calls as employer } from './calls/employer.ts';
 import type { calls as events } from './calls/events.ts';
 import type { calls as features } from './calls/features.ts';
 import type { calls as files } from './calls/files.ts';
+import type { calls as heldSearch } from './calls/held-search.ts';
 import type { calls as jobs } from './calls/jobs.ts';
 import type { calls as legal } from './calls/legal.ts';
 import type { calls as lookup } from './calls/lookup.ts';
@@ -35,6 +36,7 @@ export const groups = {
   events: () => import(/* webpackChunkName: "calls-single" */ './calls/events.ts'),
   features: () => import(/* webpackChunkName: "calls-single" */ './calls/features.ts'),
   files: () => import(/* webpackChunkName: "calls-resume" */ './calls/files.ts'),
+  heldSearch: () => import(/* webpackChunkName: "calls-apply" */ './calls/held-search.ts'),
   jobs: () => import(/* webpackChunkName: "calls-jobs" */ './calls/jobs.ts'),
   legal: () => import(/* webpackChunkName: "calls-single" */ './calls/legal.ts'),
   lookup: () => import(/* webpackChunkName: "calls-lookup" */ './calls/lookup.ts'),
@@ -61,6 +63,7 @@ export type Definitions = typeof account &
   typeof events &
   typeof features &
   typeof files &
+  typeof heldSearch &
   typeof jobs &
   typeof legal &
   typeof lookup &

@@ -1,13 +1,14 @@
 import { isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
 import type { SubmittedAction } from '@chamba/kernel/forms';
 import { withSession } from '@chamba/kernel/session';
-import { put, read, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
+import { put, read, spawn, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
 import { goTo } from '../../forms/go.ts';
 import { saveToResume, type Doubt } from '../resume-save.ts';
 import { reloadResume } from '../sign-up.saga.ts';
 import { selectSignUp } from '../sign-up.slice.ts';
 import { SIGN_UP_PATHS, withoutSubStep } from '../steps.ts';
 import { experienceTriples } from '../triples.ts';
+import { keepFirstSearch } from './first-search.saga.ts';
 import { experience, type ExperiencePayload } from './experience.slice.ts';
 
 type Submitted = SubmittedAction<ExperiencePayload>;
@@ -24,6 +25,8 @@ function* saveExperience(doubt: Doubt, { payload }: Submitted): Generator {
     }
     // A step that is left for later was not sent: what was typed into it stays as a draft.
     yield put(later ? experience.reset() : experience.finished());
+    // It ends after this page has gone.
+    yield spawn(keepFirstSearch);
     yield* goTo(SIGN_UP_PATHS.education + withoutSubStep(search));
   } catch (failure) {
     doubt.isOpen ||= isServiceError(failure) && isUnanswered(failure);

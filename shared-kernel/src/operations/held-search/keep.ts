@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
 import { textInput } from '../input.ts';
-import type { Endpoint, Policy } from '../operation.ts';
+import type { Call, Policy } from '../operation.ts';
 import { heldSearchIdSchema } from './held-search-id.ts';
 import type { HeldSearchId } from './held-search-id.ts';
 
-export const call: Endpoint<HeldSearchId> = {
+/** `salary` is `min-max` of a band. */
+type HeldSearchInput = {
+  loginid: string;
+  keyword: string;
+  salary: string;
+  locationid: string;
+  tlalocid: string;
+};
+
+export const call: Call<HeldSearchInput, HeldSearchId> = {
+  label: 'hold-search',
   method: 'POST',
   rest: 'holdSearch/resource',
   answer: heldSearchIdSchema,
