@@ -307,6 +307,7 @@ for (const engine of await testEngines())
         [Number(userid), JSON.stringify([typed])],
       );
       await db.query('insert into role_improvement values ($1, $2, 1, now())', [Number(userid), typed]);
+      await db.query('insert into offer_discard values ($1, 1, now())', [Number(userid)]);
       await api.call('openEnglish.token', { userid, resumeid, elementid: '0' });
       await api.call('resume.createShare', { userid, resumeid, days: 30, contact: true, wishes: true });
       await api.call('account.requestExport', {});
