@@ -156,6 +156,7 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
   'GET myService/resume': null,
   'GET myService/resumes': null,
   'POST myService/resumes': null,
+  'GET myService/resume-gains': null,
   'GET myService/resume-history': null,
   'PUT myService/resume-history': null,
   'GET myService/resume-file': [
