@@ -26,6 +26,11 @@ const fill = (candidate: Artefact, name: string, like: string): void => {
   candidate.contract.slots.fills[name] = { version: 1, props: { type: 'object', properties: {} } };
 };
 
+/** Gives a unit a place of its own. */
+const place = (candidate: Artefact, name: string, version = 1): void => {
+  candidate.contract.slots.places[name] = { version, props: { type: 'object', properties: {} } };
+};
+
 const bump = (candidate: Artefact, side: Side, name: string): void => {
   slot(candidate, side, name).version += 1;
   const filled = candidate.draft.slots.find((entry) => entry.name === name);
@@ -42,8 +47,11 @@ export const slotChanges = [
       apply: (candidate) => fill(candidate, 'offer.summary', 'dashboard.completeness'),
     },
     harmless: {
-      what: 'fills a slot that has a place and no filler yet',
-      apply: (candidate) => fill(candidate, 'results.save-search', 'dashboard.completeness'),
+      what: 'fills a slot that it brings the place for',
+      apply: (candidate) => {
+        place(candidate, 'resume.summary');
+        fill(candidate, 'resume.summary', 'dashboard.completeness');
+      },
     },
   }),
   ...twins('slot-taken', 'mfe-cv', 'statically', {
@@ -76,8 +84,8 @@ export const slotChanges = [
       apply: (candidate) => bump(candidate, 'places', 'offer.apply'),
     },
     harmless: {
-      what: 'has a place at a version that no unit fills or filled before',
-      apply: (candidate) => bump(candidate, 'places', 'results.save-search'),
+      what: 'has one more place, at a version that no unit fills or filled before',
+      apply: (candidate) => place(candidate, 'offer.summary', 2),
     },
   }),
   ...twins('slot-prop-removed', 'mfe-search', 'statically', {
@@ -211,7 +219,10 @@ export const slotChanges = [
     },
     harmless: {
       what: 'fills a slot of its own pages too',
-      apply: (candidate) => fill(candidate, 'results.save-search', 'header.search'),
+      apply: (candidate) => {
+        place(candidate, 'results.summary');
+        fill(candidate, 'results.summary', 'header.search');
+      },
     },
   }),
 ];
