@@ -27,7 +27,7 @@ function readWork({ resumetitle, document }: ResumeRow): { q: string; reason: st
   const title = resumetitle.trim();
   const isSaid = jobs.some(({ q }) => q.toLowerCase() === title.toLowerCase());
   return title && !isSaid
-    ? [{ q: title, reason: `porque buscas de ${title.toLowerCase()}`, bonus: 20 }, ...jobs]
+    ? [{ q: title, reason: `porque buscas trabajo de ${title.toLowerCase()}`, bonus: 20 }, ...jobs]
     : jobs;
 }
 

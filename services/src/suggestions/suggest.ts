@@ -1,5 +1,6 @@
 import type { Job } from '@chamba/kernel/api';
 import { kilometresBetween } from '@chamba/kernel/geography';
+import { UNNAMED_COMPANY_SLUG } from '@chamba/kernel/routes';
 import type { Queryable } from '@chamba/database';
 import { readOffers, toJob } from '../jobs/offers.ts';
 import type { OfferRow } from '../jobs/offers.ts';
@@ -37,21 +38,21 @@ export type Suggestion = Job & { reason: string };
 
 type Ranked = { offer: OfferRow; source: Source; points: number; wanted: Wanted };
 
-/** 'a 4 km', 'en Zapopan', 'desde casa'; empty where nothing is known. */
+/** ' y a 4 km', ', en Zapopan', ', desde casa'; empty where nothing is known. */
 function whereFrom(offer: OfferRow, wanted: Wanted): string {
-  if (offer.workmode === 1) return 'desde casa';
-  if (offer.city > 0 && offer.city === wanted.city) return `en ${offer.cityname}`;
+  if (offer.workmode === 1) return ', desde casa';
+  if (offer.city > 0 && offer.city === wanted.city) return `, en ${offer.cityname}`;
   if (wanted.point && offer.latitude !== null && offer.longitude !== null) {
     const { latitude, longitude } = offer;
     const km = Math.round(kilometresBetween(wanted.point, { latitude, longitude }));
-    if (km <= FARTHEST_NAMED) return `a ${Math.max(1, km)} km`;
+    if (km <= FARTHEST_NAMED) return ` y a ${Math.max(1, km)} km`;
   }
-  return offer.cityname || offer.statename ? `en ${offer.cityname || offer.statename}` : '';
+  return offer.cityname || offer.statename ? `, en ${offer.cityname || offer.statename}` : '';
 }
 
 /** Why an offer is suggested, as a sentence without its full stop. */
 function explain({ offer, source, wanted }: Ranked): string {
-  const why = [source.reason, whereFrom(offer, wanted)].filter(Boolean).join(' y ');
+  const why = `${source.reason}${whereFrom(offer, wanted)}`.replace(/^(?:, | y )/, '');
   return why.slice(0, 1).toUpperCase() + why.slice(1);
 }
 
@@ -108,8 +109,9 @@ function pickVaried(ranked: readonly Ranked[], hits: number): Ranked[] {
     if (picked.length >= hits) break;
     const { companyslug, title } = one.offer;
     const count = ofEmployer.get(companyslug) ?? 0;
+    const isNamed = companyslug !== '' && companyslug !== UNNAMED_COMPANY_SLUG;
     const key = `${companyslug} ${title.toLowerCase()}`;
-    if (titles.has(key) || (companyslug !== '' && count >= OF_ONE_EMPLOYER)) continue;
+    if (titles.has(key) || (isNamed && count >= OF_ONE_EMPLOYER)) continue;
     titles.add(key);
     ofEmployer.set(companyslug, count + 1);
     picked.push(one);

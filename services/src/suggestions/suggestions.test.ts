@@ -92,12 +92,12 @@ function suite(engine: Engine): void {
     const offers = await suggest(ana);
     const [first, ...others] = offers.filter(({ title }) => title.startsWith('Guarnicionera'));
     assert.equal(offers[0]?.id, first?.id);
-    assert.equal(first?.reason, 'Porque buscas de guarnicionera y en Guadalajara');
+    assert.equal(first?.reason, 'Porque buscas trabajo de guarnicionera, en Guadalajara');
     assert.ok((first.affinities?.score ?? 0) > 0);
     const near = others.find(({ companyname }) => companyname === 'Talabartería Dos');
-    assert.match(near?.reason ?? '', /^Porque buscas de guarnicionera y a \d+ km$/);
+    assert.match(near?.reason ?? '', /^Porque buscas trabajo de guarnicionera y a \d+ km$/);
     const remote = others.find(({ companyname }) => companyname === 'Talabartería Cuatro');
-    assert.equal(remote?.reason, 'Porque buscas de guarnicionera y desde casa');
+    assert.equal(remote?.reason, 'Porque buscas trabajo de guarnicionera, desde casa');
     assert.ok(
       !offers.some(({ companyname }) => companyname === 'Talabartería Tres'),
       'not from another state',
