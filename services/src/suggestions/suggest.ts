@@ -12,7 +12,7 @@ import { toStateCode } from '../model/states.ts';
 import type { Candidate } from '../my-service/candidate.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 import { computeScore } from '../scorer/score.ts';
-import type { Wanted } from '../scorer/score.ts';
+import type { Score, Wanted } from '../scorer/score.ts';
 import { readWanted } from '../scorer/wanted.ts';
 import { listSources } from './sources.ts';
 import type { Source } from './sources.ts';
@@ -36,7 +36,7 @@ export type SuggestionContext = { store: Queryable; clock: SampleClock; search: 
 /** A suggestion with why it is one, in one line. */
 export type Suggestion = Job & { reason: string };
 
-type Ranked = { offer: OfferRow; source: Source; points: number; wanted: Wanted };
+type Ranked = { offer: OfferRow; source: Source; score: Score; points: number; wanted: Wanted };
 
 /** ' y a 4 km', ', en Zapopan', ', desde casa'; empty where nothing is known. */
 function whereFrom(offer: OfferRow, wanted: Wanted): string {
@@ -88,9 +88,9 @@ export async function suggestOffers(
     const source = found.get(offer.id);
     if (!source || offer.shown_by !== null) return [];
     const days = Math.max(0, (clock.now.getTime() - offer.published.getTime()) / DAY_MS);
-    const points =
-      computeScore(wanted, offer).score + source.bonus - Math.min(days * DAY_COST, MOST_DAYS_COST);
-    return [{ offer, source, points, wanted }];
+    const score = computeScore(wanted, offer);
+    const points = score.score + source.bonus - Math.min(days * DAY_COST, MOST_DAYS_COST);
+    return [{ offer, source, score, points, wanted }];
   });
   ranked.sort((a, b) => b.points - a.points || b.offer.id - a.offer.id);
   return pickVaried(ranked, options.hits).map((one) => ({
@@ -119,7 +119,6 @@ function pickVaried(ranked: readonly Ranked[], hits: number): Ranked[] {
   return picked;
 }
 
-function toAffinities({ wanted, offer }: Ranked): NonNullable<Job['affinities']> {
-  const { jobID: _, ...scores } = computeScore(wanted, offer);
-  return scores;
+function toAffinities({ score: { jobID: _, ...affinities } }: Ranked): NonNullable<Job['affinities']> {
+  return affinities;
 }
