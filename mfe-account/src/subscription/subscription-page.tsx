@@ -23,14 +23,14 @@ export type SubscriptionPageProps = {
 };
 
 /** What the links of such mails carry: anything else was cut or made up. */
-const TOKEN = /^\d{1,9}\.[\w-]{43}$/;
+const TOKEN = /^\d{1,9}\.(?:[a-z]{1,20}\.)?[\w-]{43}$/;
 
 /** HTTP status of the page: a link that leads nowhere is known before it is asked for. */
 export const linkStatus = (token: string, submission: SubmissionState): number =>
   TOKEN.test(token) ? formStatus(submission) : 410;
 
 /**
- * The page of a link that starts or ends the mails of a saved search (1§2). It does so in the browser, or by its form, and
+ * The page of a link that starts or ends mails: those of a saved search (1§2), or of one kind. It does so in the browser, or by its form, and
  * never while it is opened: programs that check the links of a mail must change nothing.
  */
 export function SubscriptionPage({

@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from '@chamba/kernel/store';
 import { createTestStore, failed, fakeGateway, type Reply } from '@chamba/kernel/testing';
+import unsubscribePage from '../unsubscribe/unsubscribe.page.tsx';
 import cancelPage from './cancel-search.page.tsx';
 import confirmPage from './confirm-search.page.tsx';
 
@@ -52,4 +53,13 @@ test('without a network it can be tried again', async () => {
   isDown = false;
   await userEvent.click(retry);
   expect(await screen.findByText('Ya no recibirás correos de esta búsqueda.')).toBeTruthy();
+});
+
+test('the link for all mails of a kind says which have ended, and is dead where it was cut', async () => {
+  const ended: Reply = { data: { status: 200, response: { kind: 'savedsearches' } } };
+  open(unsubscribePage, `7.savedsearches.${'a'.repeat(43)}`, () => ended);
+  const text = 'Ya no recibirás correos de tus búsquedas guardadas.';
+  expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
+  const cut = open(unsubscribePage, '7.savedsearches.abc', () => ended);
+  expect(cut.status()).toBe(410);
 });
