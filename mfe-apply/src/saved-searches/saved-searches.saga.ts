@@ -3,18 +3,14 @@ import { withSession } from '@chamba/kernel/session';
 import {
   call,
   put,
-  race,
   request,
-  delay,
-  take,
   takeEvery,
   takeLeading,
   takeLoad,
-  toastClosed,
   toastShown,
-  toastUsed,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
+import { offerUndo } from '../undo/offer-undo.ts';
 import { forgetEdited } from './edited-search.ts';
 import {
   changeRequested,
@@ -29,9 +25,6 @@ import {
   searchRemoved,
   searchSaved,
 } from './saved-searches.slice.ts';
-
-/** Milliseconds for which a deletion can be undone here; the service allows longer, for the way of the call. */
-const UNDO_MS = 8_000;
 
 const TOAST = 'saved-search';
 
@@ -102,21 +95,7 @@ function* remove({ payload: id }: ReturnType<typeof deleteRequested>): Generator
     return;
   }
   yield put(searchRemoved(id));
-  yield put(
-    toastShown({
-      id: TOAST,
-      kind: 'status',
-      text: DELETED_TEXT,
-      action: { label: 'Deshacer', takesFocus: true },
-    }),
-  );
-  const isOurs = (action: { type: string; payload?: unknown }) =>
-    (action.type === toastUsed.type || action.type === toastClosed.type) && action.payload === TOAST;
-  const { ended } = (yield race({ ended: take(isOurs), late: delay(UNDO_MS) })) as {
-    ended?: { type: string };
-  };
-  if (ended?.type === toastUsed.type) yield call(restore, id);
-  else if (!ended) yield put(toastClosed(TOAST));
+  if (yield* offerUndo(TOAST, DELETED_TEXT)) yield call(restore, id);
 }
 
 function* restore(id: string): Generator {

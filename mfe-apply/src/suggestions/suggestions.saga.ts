@@ -1,19 +1,16 @@
 import { selectPageAccount, selectResumeId } from '@chamba/kernel/session';
 import {
   call,
-  delay,
+  fork,
+  join,
   put,
-  race,
   read,
   request,
-  take,
   takeEvery,
   takeLoad,
-  toastClosed,
-  toastShown,
-  toastUsed,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
+import { offerUndo } from '../undo/offer-undo.ts';
 import { addDiscard, dropDiscard, readDiscards } from './discards.ts';
 import {
   discardRequested,
@@ -25,9 +22,6 @@ import {
 
 /** Suggestions that are asked for (2§7). */
 const HITS = 10;
-
-/** Milliseconds for which a discard can be undone. */
-const UNDO_MS = 8_000;
 
 const ALGORITHM = 'MJR';
 
@@ -76,25 +70,13 @@ function* send(topic: string, jobId: string): Generator {
 function* discard({ payload: offer }: ReturnType<typeof discardRequested>): Generator {
   const account = yield* read(selectPageAccount);
   addDiscard(offer.id);
-  const toast = `discard-${offer.id}`;
-  yield put(
-    toastShown({
-      id: toast,
-      kind: 'status',
-      text: 'No te la sugeriremos más.',
-      action: { label: 'Deshacer', takesFocus: true },
-    }),
-  );
-  yield call(send, 'discard', offer.id);
-  const isOurs = (action: { type: string; payload?: unknown }) =>
-    (action.type === toastUsed.type || action.type === toastClosed.type) && action.payload === toast;
-  const { ended } = (yield race({ ended: take(isOurs), late: delay(UNDO_MS) })) as {
-    ended?: { type: string };
-  };
-  if (!ended) yield put(toastClosed(toast));
-  if (ended?.type !== toastUsed.type || (yield* read(selectPageAccount)) !== account) return;
+  const sending = (yield fork(send, 'discard', offer.id)) as Parameters<typeof join>[0];
+  const isUndone = yield* offerUndo(`discard-${offer.id}`, 'No te la sugeriremos más.');
+  if (!isUndone || (yield* read(selectPageAccount)) !== account) return;
   dropDiscard(offer.id);
   yield put(suggestionRestored(offer));
+  // The service is to have them in their order.
+  yield join(sending);
   yield call(send, 'restore', offer.id);
 }
 
