@@ -1,4 +1,6 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, request as requests, test, type Page } from '@playwright/test';
@@ -100,6 +102,45 @@ test('compose says what it lacks', async () => {
     code: 'gateway',
     message: expect.stringContaining('mfe-search=9.9.9: '),
   });
+  // Nobody answers there: tests beside it would say something about the site's version.
+  const silent = new ChambaCommand(['compose', '--remote', 'mfe-cv=http://localhost:1', '--site', site.url]);
+  await expect(silent.line('url')).rejects.toThrow(/ended/);
+  expect((await silent.line('error'))['error']).toMatchObject({
+    code: 'remote',
+    message: expect.stringContaining('mfe-cv is not shown from http://localhost:1'),
+  });
+});
+
+test('compose fails when a source ends while the command runs, whatever the command says', async () => {
+  test.setTimeout(120_000);
+  const [release = ''] = readdirSync(path.join(root, 'build/releases/mfe-cv'));
+  const folderOfRelease = path.join(root, 'build/releases/mfe-cv', release);
+  const server = createServer((asked, answer) => {
+    const file = path.join(folderOfRelease, new URL(asked.url ?? '/', 'http://localhost').pathname);
+    if (existsSync(file)) answer.setHeader('access-control-allow-origin', '*').end(readFileSync(file));
+    else answer.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  const outcome = new Promise<number | null>((resolve) => {
+    const child = spawn(
+      process.execPath,
+      [
+        path.join(root, 'composer/bin/chamba.mjs'),
+        ...['compose', '--remote', `mfe-cv=http://127.0.0.1:${port}`, '--site', site.url],
+        ...['--', process.execPath, '-e', `fetch('http://127.0.0.1:${port}/stop').catch(() => undefined)`],
+      ],
+      { cwd: root, stdio: 'ignore' },
+    );
+    child.once('close', resolve);
+  });
+  server.prependListener('request', ({ url }) => {
+    if (url !== '/stop') return;
+    server.close();
+    server.closeAllConnections();
+  });
+  expect(await outcome).toBe(1);
 });
 
 test('a tester link opens a public site for published compositions, and for nothing else', async ({

@@ -3,6 +3,7 @@ import {
   cacheFolder,
   openGateway,
   parsePort,
+  requireSources,
   shownBy,
   siteOptions,
   siteOrigin,
@@ -30,6 +31,8 @@ ${siteUsage}
 ${withCommandUsage}
   --json     print address and composition as JSON, then go on serving
 
+A unit that cannot be had from where it is wanted ends it with 1, before the command or after it.
+
 Ends with Ctrl+C. ${EXIT_CODES}`;
 
 /** `chamba compose`. */
@@ -55,7 +58,9 @@ export const compose = defineCommand({
       onLine: values.verbose ? (line) => console.error(line) : undefined,
     });
     try {
+      const wanted = Object.keys(overrides);
       const shown = await shownBy(gateway.url);
+      requireSources(shown, wanted);
       if (values.json) {
         console.log(JSON.stringify({ url: gateway.url, site, ...shown }));
       } else {
@@ -63,7 +68,10 @@ export const compose = defineCommand({
         for (const line of describeShown(shown)) console.log(line);
         if (command.length === 0) console.log('Ctrl+C ends it.');
       }
-      return await untilStopped(gateway, command);
+      const code = await untilStopped(gateway, command);
+      // A server of a unit may have ended meanwhile: what the command tested then was the site's version.
+      if (command.length > 0) requireSources(await shownBy(gateway.url), wanted);
+      return code;
     } finally {
       await gateway.stop();
     }

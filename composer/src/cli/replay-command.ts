@@ -5,6 +5,8 @@ import {
   cacheFolder,
   openGateway,
   parsePort,
+  requireSources,
+  shownBy,
   siteOrigin,
   untilStopped,
   withCommandUsage,
@@ -48,10 +50,12 @@ export const replay = defineCommand({
     const file = path.resolve(given);
     const { calls, people } = await startableReplay(file);
     const site = values.site === undefined ? undefined : siteOrigin(values.site);
+    const overrides = await buildOverrides(values.remote ?? [], (line) => console.error(line));
+    const wanted = Object.keys(overrides);
     const gateway = await openGateway({
       site,
       services: { replayFrom: file },
-      overrides: await buildOverrides(values.remote ?? [], (line) => console.error(line)),
+      overrides,
       releasesDir: path.resolve(releasesFolder('.')),
       port: parsePort(values.port),
       dataDir: site === undefined ? undefined : cacheFolder(site),
@@ -64,6 +68,7 @@ export const replay = defineCommand({
     let misses: Miss[] = [];
     let code: number;
     try {
+      if (wanted.length > 0) requireSources(await shownBy(gateway.url), wanted);
       if (values.json) console.log(JSON.stringify({ url: gateway.url, file, calls, people }));
       else {
         console.log(
@@ -72,6 +77,7 @@ export const replay = defineCommand({
         if (people.length > 0) console.log(`  people: ${people.join(', ')} (any password)`);
       }
       code = await untilStopped(gateway, command);
+      if (wanted.length > 0 && command.length > 0) requireSources(await shownBy(gateway.url), wanted);
       misses = await readMisses(gateway.url);
     } finally {
       await gateway.stop();

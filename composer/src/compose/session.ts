@@ -117,6 +117,27 @@ export function describeShown({ units, overrides }: Shown): string[] {
   });
 }
 
+/**
+ * Checks that each unit that is wanted from elsewhere is what pages show.
+ * @param wanted names of the units.
+ * @throws Failure that names the first one that is not: tests beside it would say something about another version.
+ */
+export function requireSources({ units, overrides }: Shown, wanted: readonly string[]): void {
+  for (const unit of wanted) {
+    const override = overrides[unit];
+    if (override && !override.failure && units[unit]) continue;
+    const reason = override?.failure?.reason ?? 'pages do not show it';
+    throw new Failure(
+      `${unit} is not shown from ${override?.wanted ?? 'where it was asked from'}: ${reason}`,
+      {
+        code: 'remote',
+        details: { unit },
+        remedy: 'Start its server, or name another source with --remote.',
+      },
+    );
+  }
+}
+
 /** Help for a command after `--`. */
 export const withCommandUsage = `  -- <command>  run this with the address in CHAMBA_URL, then end with its exit code: for tests of your own`;
 

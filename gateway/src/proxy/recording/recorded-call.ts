@@ -78,7 +78,8 @@ export function maskedAddress(path: string, upstream: string, masker: Masker): s
   for (const [pattern, kind] of PATHS) {
     masked = masked.replace(pattern, (_found, before: string, value: string) => {
       const plain = decoded(value);
-      if (kind === 'visitor' && /^[0-9a-f]{32}$/.test(plain)) return `${before}visitor`;
+      // At the end of a recording, addresses that were masked already are masked again.
+      if (kind === 'visitor' && /^(?:[0-9a-f]{32}|visitor)$/.test(plain)) return `${before}visitor`;
       return before + encodeURIComponent(masker.value(plain, kind === 'token' ? 'token' : 'id'));
     });
   }

@@ -167,6 +167,7 @@ describe('a recording', () => {
     const cookie = `auth_token=${TOKEN}; session=${session}`;
     const data = '/rest?server=myService&service=candidateData&userid=u1';
     await site.get('/api/suggests/locations?q=guadalajara');
+    await site.get(`/api/tracking/recent-searches/${'0f'.repeat(16)}`);
     // Before the name is known to be one.
     await site.get('/api/suggests/locations?q=Ana%20L%C3%B3pez%20Cruz');
     await site.post('/rest', login('ana@example.com'), OWN);
@@ -207,6 +208,8 @@ describe('a recording', () => {
   it('answers the same calls without services, for every log-in as a person of the recording', async () => {
     const places = await replay.get('/api/suggests/locations?q=guadalajara');
     assert.match(await places.text(), /Guadalajara, Jalisco/);
+    const recent = await replay.get(`/api/tracking/recent-searches/${'a7'.repeat(16)}`);
+    assert.equal(recent.status, 200, 'those of whatever browser replays');
     const answer = await replay.post('/rest', login('persona-1@ejemplo.invalid'), OWN);
     assert.equal(answer.status, 200);
     const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
