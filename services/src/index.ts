@@ -25,6 +25,7 @@ import { FileCleanUp } from './files/clean-up-job.ts';
 import { filesHandlers } from './files/index.ts';
 import { featuresHandlers } from './features/index.ts';
 import { applyChanges } from './feeds/catalogue-changes.ts';
+import { withCatalogueLock } from './feeds/catalogue-lock.ts';
 import { importCatalogue, updateCatalogue } from './feeds/import-catalogue.ts';
 import type { ImportProgress, SampleChoice } from './feeds/import-catalogue.ts';
 import { forgetRuns } from './feeds/imports/feed-run.ts';
@@ -203,7 +204,11 @@ export async function createServices(options: ServicesOptions): Promise<Services
       onNote: (line: string) => logger.info(line),
       now: now(),
     };
-    if (!(await importCatalogue(store, catalogue))) await updateCatalogue(store, catalogue);
+    await withCatalogueLock(
+      store,
+      async () => (await importCatalogue(store, catalogue)) || updateCatalogue(store, catalogue),
+      () => logger.info('Another process fills the database: this one waits'),
+    );
     await applyChanges(store);
     const files = await openFileStore(options.files ?? { folder: join(options.dataDir, 'files') });
     return await mount({ store, files }, options, logger, now);
