@@ -21,7 +21,7 @@ import { Connections } from './connections.ts';
 import { commonSecurityHeaders } from './document/security-headers.ts';
 import { listenAt, type Listening } from './listening.ts';
 import { createLogger } from './observability/logger.ts';
-import { createMetrics } from './observability/metrics.ts';
+import { createMetrics, measureState } from './observability/metrics.ts';
 import { SecurityEvents } from './observability/security-events.ts';
 import { logRequests } from './observability/request-log.ts';
 import { openComposedSite, type ComposedSite } from './overrides/composed-site.ts';
@@ -216,11 +216,15 @@ export async function createGateway(
 
   if (compositions) announceWithdrawn(app, compositions);
   const releaseFiles = readFromEither(releases, shown.releases);
+  measureState(metrics, {
+    // Metrics are read while the database is not there, too.
+    deliveries: () => services.deliveries.counts().catch(() => null),
+    composition: () => compositions && { id: compositions.current.page.id, isPast: compositions.isPast },
+  });
   serveSite(app, {
     siteName: settings.siteName,
     metrics,
-    // Metrics are read while the database is not there, too.
-    deliveries: () => services.deliveries.counts().catch(() => null),
+    isPast: () => compositions?.isPast === true,
     readiness,
     serviceWorker: new ServiceWorkerScript({ current: shown.current, releases: releaseFiles, logger }),
     mayReadMetrics: metricsReader(settings),

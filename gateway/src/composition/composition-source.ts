@@ -75,6 +75,12 @@ export class CompositionSource {
     return this.#live;
   }
 
+  /** Whether something else than what the live channel names is served, because that cannot be. */
+  get isPast(): boolean {
+    const pointer = this.#pointer(LIVE);
+    return pointer !== undefined && pointer.composition !== this.current.page.id;
+  }
+
   /**
    * Units that are required, or that live or the folder of releases names, but that are not served: their releases
    * are damaged or missing.

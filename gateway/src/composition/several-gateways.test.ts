@@ -191,6 +191,13 @@ describe('several gateways on one database', { skip: !server && 'PostgreSQL is n
     const lame = await startPlatform({ databaseUrl, releasesDir, publishedDir: ownFolder });
     try {
       assert.match(await lame.page(), /Buscar 4/);
+      // It can serve, and says that it is not what the others serve.
+      const { status, body: readiness } = await lame.ask('GET', '/readyz');
+      assert.deepEqual([status, readiness['warnings']], [200, ['past-composition']]);
+      const figures = async (site: PlatformSite): Promise<string> =>
+        (await fetch(`${site.url}/metrics`)).text();
+      assert.match(await figures(lame), /^chamba_composition_past 1$/m);
+      assert.match(await figures(here), /^chamba_composition_past 0$/m);
     } finally {
       await lame.close();
     }

@@ -1,108 +1,131 @@
-/** Counters and histograms in the Prometheus text format. */
+/** Figures of a gateway for Prometheus. */
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { DeliveryFigures } from '../services/services.ts';
 
-type Labels = Readonly<Record<string, string | number>>;
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+/** Figures of the process: processor time, memory, event loop, garbage collection. Gateways of one process share them. */
+let ofProcess: Registry | null = null;
 
-function seriesKey(labels: Labels): string {
-  return Object.entries(labels)
-    .map(([name, value]) => `${name}="${String(value).replace(/[\\"\n]/g, '_')}"`)
-    .join(',');
-}
-
-/** A monotonic counter, by label values. */
-export class Counter {
-  readonly #series = new Map<string, number>();
-  readonly name: string;
-  readonly help: string;
-
-  constructor(name: string, help: string) {
-    this.name = name;
-    this.help = help;
+function processFigures(): Registry {
+  if (!ofProcess) {
+    ofProcess = new Registry();
+    collectDefaultMetrics({ register: ofProcess });
   }
-
-  add(labels: Labels = {}, by = 1): void {
-    const key = seriesKey(labels);
-    this.#series.set(key, (this.#series.get(key) ?? 0) + by);
-  }
-
-  write(): string {
-    const lines = [...this.#series].map(([key, value]) => `${this.name}${key ? `{${key}}` : ''} ${value}`);
-    return [`# HELP ${this.name} ${this.help}`, `# TYPE ${this.name} counter`, ...lines].join('\n');
-  }
-}
-
-/** Durations in seconds, counted in buckets, by label values. */
-export class Histogram {
-  readonly #series = new Map<string, { counts: number[]; sum: number; count: number }>();
-  readonly name: string;
-  readonly help: string;
-
-  constructor(name: string, help: string) {
-    this.name = name;
-    this.help = help;
-  }
-
-  /** @param seconds duration of one event. */
-  observe(labels: Labels, seconds: number): void {
-    const key = seriesKey(labels);
-    let series = this.#series.get(key);
-    if (!series) {
-      series = { counts: BUCKETS.map(() => 0), sum: 0, count: 0 };
-      this.#series.set(key, series);
-    }
-    const bucket = BUCKETS.findIndex((limit) => seconds <= limit);
-    if (bucket >= 0) series.counts[bucket] = (series.counts[bucket] ?? 0) + 1;
-    series.sum += seconds;
-    series.count += 1;
-  }
-
-  write(): string {
-    const lines: string[] = [];
-    for (const [key, { counts, sum, count }] of this.#series) {
-      const prefix = key ? `${key},` : '';
-      let below = 0;
-      for (const [index, limit] of BUCKETS.entries()) {
-        below += counts[index] ?? 0;
-        lines.push(`${this.name}_bucket{${prefix}le="${limit}"} ${below}`);
-      }
-      lines.push(`${this.name}_bucket{${prefix}le="+Inf"} ${count}`);
-      lines.push(
-        `${this.name}_sum${key ? `{${key}}` : ''} ${sum}`,
-        `${this.name}_count${key ? `{${key}}` : ''} ${count}`,
-      );
-    }
-    return [`# HELP ${this.name} ${this.help}`, `# TYPE ${this.name} histogram`, ...lines].join('\n');
-  }
+  return ofProcess;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** The metrics of one gateway. `write` returns them in the Prometheus text format. */
 export function createMetrics() {
-  const metrics = {
-    requests: new Counter('chamba_requests_total', 'Requests answered, by kind of address and status.'),
-    durations: new Histogram(
-      'chamba_request_duration_seconds',
-      'Time to answer a request, by kind of address.',
-    ),
-    renders: new Counter(
-      'chamba_renders_total',
-      'Pages answered, by rendering mode: full, frame, browser, or busy for refused pages.',
-    ),
-    renderDurations: new Histogram('chamba_render_duration_seconds', 'Time of one server render, by mode.'),
-    fallbacks: new Counter('chamba_render_fallbacks_total', 'Renders abandoned, by unit and reason.'),
-    upstreamCalls: new Counter('chamba_upstream_calls_total', 'Calls to services, by upstream and status.'),
-    upstreamFailures: new Counter(
-      'chamba_upstream_failures_total',
-      'Calls without a usable answer, by upstream and reason.',
-    ),
-  };
+  const registry = new Registry();
+  const registers = [registry];
+  let refresh: () => Promise<void> = () => Promise.resolve();
   return {
-    ...metrics,
-    write: (): string =>
-      `${Object.values(metrics)
-        .map((metric) => metric.write())
-        .join('\n')}\n`,
+    registry,
+    /** Sets what is called before each answer. */
+    beforeWrite: (work: () => Promise<void>): void => {
+      refresh = work;
+    },
+    requests: new Counter({
+      name: 'chamba_requests_total',
+      help: 'Requests answered, by kind of address and status.',
+      labelNames: ['kind', 'status'],
+      registers,
+    }),
+    durations: new Histogram({
+      name: 'chamba_request_duration_seconds',
+      help: 'Time to answer a request, by kind of address.',
+      labelNames: ['kind'],
+      buckets: SECONDS,
+      registers,
+    }),
+    renders: new Counter({
+      name: 'chamba_renders_total',
+      help: 'Pages answered, by rendering mode: full, frame, browser, or busy for refused pages.',
+      labelNames: ['mode'],
+      registers,
+    }),
+    renderDurations: new Histogram({
+      name: 'chamba_render_duration_seconds',
+      help: 'Time of one server render, by mode.',
+      labelNames: ['mode'],
+      buckets: SECONDS,
+      registers,
+    }),
+    fallbacks: new Counter({
+      name: 'chamba_render_fallbacks_total',
+      help: 'Renders abandoned, by unit and reason.',
+      labelNames: ['unit', 'reason'],
+      registers,
+    }),
+    upstreamCalls: new Counter({
+      name: 'chamba_upstream_calls_total',
+      help: 'Calls to services, by upstream and status.',
+      labelNames: ['upstream', 'status'],
+      registers,
+    }),
+    upstreamFailures: new Counter({
+      name: 'chamba_upstream_failures_total',
+      help: 'Calls without a usable answer, by upstream and reason.',
+      labelNames: ['upstream', 'reason'],
+      registers,
+    }),
+    async write(): Promise<string> {
+      await refresh();
+      return Registry.merge([registry, processFigures()]).metrics();
+    },
   };
+}
+
+/** What is asked anew for each answer. */
+export type MeasuredState = {
+  /** What the queue of applications holds; null where none is here. */
+  deliveries: () => Promise<DeliveryFigures | null>;
+  /** The live composition, and whether it is a past one because the present one cannot be served; null without one. */
+  composition: () => { id: string; isPast: boolean } | null;
+};
+
+/** Adds figures of state that lives elsewhere, read anew for each answer: deliveries of applications, the composition. */
+export function measureState(metrics: Metrics, { deliveries, composition }: MeasuredState): void {
+  const registers = [metrics.registry];
+  const stored = new Gauge({
+    name: 'chamba_deliveries',
+    help: 'Deliveries of applications in the database, by state.',
+    labelNames: ['state'],
+    registers,
+  });
+  const attempted = new Counter({
+    name: 'chamba_delivery_attempts_total',
+    help: 'Attempts of this gateway to deliver applications, by way and outcome.',
+    labelNames: ['way', 'outcome'],
+    registers,
+  });
+  const served = new Gauge({
+    name: 'chamba_composition_info',
+    help: 'The live composition that this gateway serves.',
+    labelNames: ['composition'],
+    registers,
+  });
+  const past = new Gauge({
+    name: 'chamba_composition_past',
+    help: '1 while a past composition is served because the present one cannot be.',
+    registers,
+  });
+  metrics.beforeWrite(async () => {
+    const figures = await deliveries();
+    stored.reset();
+    attempted.reset();
+    if (figures) {
+      stored.set({ state: 'queued' }, figures.queued);
+      stored.set({ state: 'failed' }, figures.failed);
+      for (const [way, outcomes] of Object.entries(figures.attempts))
+        for (const [outcome, count] of Object.entries(outcomes)) attempted.inc({ way, outcome }, count);
+    }
+    const live = composition();
+    served.reset();
+    if (live) served.set({ composition: live.id }, 1);
+    past.set(live?.isPast === true ? 1 : 0);
+  });
 }

@@ -19,7 +19,7 @@ export function logRequests(
 ): void {
   app.addHook('onResponse', async (request, reply) => {
     const kind = KINDS.find(([prefix]) => prefix.test(request.url))?.[1] ?? 'page';
-    metrics.requests.add({ kind, status: reply.statusCode });
+    metrics.requests.inc({ kind, status: reply.statusCode });
     metrics.durations.observe({ kind }, reply.elapsedTime / 1000);
     if (kind === 'probe' || (kind === 'release' && reply.statusCode < 400)) return;
     logger.info({

@@ -275,9 +275,9 @@ export class Upstreams implements UpstreamCaller {
   }
 
   #counted(call: UpstreamCall, answer: UpstreamAnswer): UpstreamAnswer {
-    this.#metrics.upstreamCalls.add({ upstream: call.upstream, status: answer.status });
+    this.#metrics.upstreamCalls.inc({ upstream: call.upstream, status: answer.status });
     if (answer.status >= 500)
-      this.#metrics.upstreamFailures.add({ upstream: call.upstream, reason: 'status' });
+      this.#metrics.upstreamFailures.inc({ upstream: call.upstream, reason: 'status' });
     return answer;
   }
 
@@ -285,7 +285,7 @@ export class Upstreams implements UpstreamCaller {
     const error = isUnsent(call)
       ? new UpstreamError(failures.disconnected, `${call.upstream}: the upload broke`, { cause: failure })
       : toUpstreamError(call.upstream, failure);
-    this.#metrics.upstreamFailures.add({ upstream: call.upstream, reason: error.failure.code });
+    this.#metrics.upstreamFailures.inc({ upstream: call.upstream, reason: error.failure.code });
     if (error.failure.status === 500)
       this.#logger.error({ upstream: call.upstream, err: failure }, 'service failed');
     return error;

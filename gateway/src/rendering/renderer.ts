@@ -85,15 +85,15 @@ export class Renderer {
     for (const mode of this.#modes(request)) {
       const result = await this.#attempt(request, mode);
       if (result === 'busy') {
-        this.#metrics.renders.add({ mode: 'busy' });
+        this.#metrics.renders.inc({ mode: 'busy' });
         return { mode: 'busy' };
       }
       if (result) {
-        this.#metrics.renders.add({ mode });
+        this.#metrics.renders.inc({ mode });
         return { mode, result };
       }
     }
-    this.#metrics.renders.add({ mode: 'browser' });
+    this.#metrics.renders.inc({ mode: 'browser' });
     return { mode: 'browser' };
   }
 
@@ -131,7 +131,7 @@ export class Renderer {
       return result;
     } catch (error) {
       const reason = error instanceof RenderFailure ? error.reason : 'error';
-      this.#metrics.fallbacks.add({ unit, reason });
+      this.#metrics.fallbacks.inc({ unit, reason });
       // An injected fault is not a fault of the release.
       if (!fault && OWN_FAULTS.has(reason)) this.#pauses.failed(key, reason === 'error' ? 'page' : 'process');
       const failed = cause(error);

@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from '../observability/metrics.ts';
-import { writeDeliveries } from '../observability/delivery-metrics.ts';
-import type { DeliveryFigures } from '../services/services.ts';
 import { acceptedEncodings, encode } from '../releases/compression.ts';
 import { ICONS, manifest } from './manifest.ts';
 import type { Readiness } from './readiness.ts';
@@ -16,8 +14,8 @@ const A_DAY = 'public, max-age=86400';
 export type SiteOptions = {
   siteName: string;
   metrics: Metrics;
-  /** What the queue of applications holds; null where none is here. */
-  deliveries: () => Promise<DeliveryFigures | null>;
+  /** Whether a past composition is served because the present one cannot be. */
+  isPast: () => boolean;
   readiness: Pick<Readiness, 'reasons'>;
   serviceWorker: ServiceWorkerScript;
   /** Who may read the metrics. */
@@ -27,7 +25,7 @@ export type SiteOptions = {
 /** Mounts health, metrics, manifest, icons and the service worker. */
 export function serveSite(
   app: FastifyInstance,
-  { siteName, metrics, deliveries, readiness, serviceWorker, mayReadMetrics }: SiteOptions,
+  { siteName, metrics, isPast, readiness, serviceWorker, mayReadMetrics }: SiteOptions,
 ): void {
   // Liveness: the process answers; readiness is a separate address.
   app.get('/livez', async (_request, reply) =>
@@ -37,16 +35,16 @@ export function serveSite(
     app.get(url, async (_request, reply) => {
       const reasons = await readiness.reasons();
       reply.header('cache-control', 'no-store');
-      if (reasons.length === 0) return reply.send({ status: 'ok' });
+      // It can serve, so a load balancer keeps it; who operates it should look.
+      const warnings = isPast() ? ['past-composition'] : [];
+      if (reasons.length === 0) return reply.send({ status: 'ok', ...(warnings.length > 0 && { warnings }) });
       return reply.code(503).header('retry-after', '5').send({ status: 'unavailable', reasons });
     });
 
   app.get('/metrics', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     if (!mayReadMetrics(request)) return reply.code(404).send();
-    return reply
-      .type('text/plain; version=0.0.4; charset=utf-8')
-      .send(metrics.write() + writeDeliveries(await deliveries()));
+    return reply.type('text/plain; version=0.0.4; charset=utf-8').send(await metrics.write());
   });
 
   app.get('/manifest.webmanifest', async (_request, reply) =>

@@ -16,7 +16,14 @@ describe('site', () => {
     await (await site.get('/hello')).text();
     const metrics = await (await site.get('/metrics')).text();
     assert.match(metrics, /^chamba_renders_total\{mode="full"\} \d+$/m);
-    assert.match(metrics, /^chamba_request_duration_seconds_bucket\{kind="page",le="\+Inf"\} \d+$/m);
+    assert.match(metrics, /^chamba_request_duration_seconds_bucket\{le="\+Inf",kind="page"\} \d+$/m);
+    for (const figure of [
+      'process_cpu_seconds_total',
+      'process_resident_memory_bytes',
+      'nodejs_eventloop_lag_seconds',
+    ])
+      assert.match(metrics, new RegExp(`^${figure} [\\d.e+-]+$`, 'm'));
+    assert.match(metrics, /^chamba_composition_info\{composition="[0-9a-z-]+"\} 1$/m);
   });
 
   it('serves manifest, icons and the service worker', async () => {
