@@ -277,7 +277,7 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
     },
   ],
   'POST /api/aais/passkeys/challenge': [
-    { limit: 'token', bySubject: false, attempt: at('POST', '/api/aais/passkeys/challenge', OWN) },
+    { limit: 'session', bySubject: false, attempt: at('POST', '/api/aais/passkeys/challenge', OWN) },
   ],
   'POST /api/aais/passkeys/session': [
     {

@@ -9,7 +9,9 @@ import {
   sessionEnded,
   withSession,
 } from '@chamba/kernel/session';
+import { removeLocal } from '@chamba/kernel/storage';
 import {
+  call,
   put,
   read,
   request,
@@ -36,6 +38,8 @@ const TOAST = 'deletion';
 /** Address of the page that says goodbye. */
 const FAREWELL = '/cuenta/eliminado';
 
+const fold = (email: string): string => email.trim().toLowerCase();
+
 /** Saga step: exchanges the token of the link for the one that allows the deletion, which stays in a cookie. */
 function* exchange(token: string) {
   const owner = yield* request('session.actionToken', { category: CATEGORY, actionToken: token });
@@ -59,12 +63,19 @@ function* openLink({ payload: { token } }: ReturnType<typeof linkOpened>): Gener
   }
 }
 
-/** Saga step: ends the session here too, and says goodbye. */
-function* leave(name: string): Generator {
+/**
+ * Saga step: ends the session of the account here too, and says goodbye.
+ * @param email of the account; null for that of the session. The link of another's mail leaves the session alone.
+ */
+function* leave(name: string, email: string | null): Generator {
   yield put(deletionAsked({ name }));
   yield put(toastShown({ id: TOAST, kind: 'status', text: ASKED }));
+  const profile = yield* read(selectProfile);
+  const isOwn = profile !== null && (email === null || fold(email) === fold(profile.email));
+  // Of an account that is to be gone nothing typed stays on the device.
+  if (isOwn) yield call(removeLocal, `draft.${profile.userid}`);
   const isLogged = yield* read(selectIsLogged);
-  if (!isLogged) yield put(navigate({ to: FAREWELL, replace: true }));
+  if (!isLogged || !isOwn) yield put(navigate({ to: FAREWELL, replace: true }));
   else if (typeof window !== 'undefined') yield put(logoutRequested({ to: FAREWELL }));
   else {
     // On the server the answer to a form leads there; the cookies of the session go with it.
@@ -77,24 +88,27 @@ function* leave(name: string): Generator {
 function* deleteAccount({
   payload: { token, reason, name },
 }: SubmittedAction<{ token: string; reason: number; name: string }>): Generator {
+  let email: string | null = null;
   try {
     if (token === '') {
       const profile = yield* read(selectProfile);
       const userID = profile?.userid ?? '';
       yield* withSession(() => request('account.delete', { userID, reason }));
     } else {
-      yield* exchange(token);
+      ({ email } = yield* exchange(token));
       yield* request('account.deleteByToken', { actionToken: token, reason });
     }
   } catch (failure) {
     const error = toServiceErrorState(failure, 'delete-account');
-    const text = isUnanswered(error) ? FAILED : error.description || FAILED;
+    // A TOK-01 is described by its status.
+    const isWorded = !isUnanswered(error) && error.code !== 'TOK-01' && error.description !== '';
+    const text = isWorded ? error.description : FAILED;
     yield put(deletion.failed({ ...error, description: text }));
     yield put(toastShown({ id: TOAST, kind: 'error', text }));
     return;
   }
   yield put(deletion.finished());
-  yield* leave(name);
+  yield* leave(name, email);
 }
 
 function* keep(): Generator {

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { logoutRequested } from '@chamba/kernel/session';
-import { loadPage } from '@chamba/kernel/testing';
+import { createTestStore as createKernelTestStore, loadPage } from '@chamba/kernel/testing';
 import { createTestStore, FakeGateway, openPage, serverHtml, signIn } from '../testing/page.tsx';
 import deletedPage from './account-deleted.page.tsx';
 import appsPage from './delete-account-apps.page.tsx';
 import deletePage from './delete-account.page.tsx';
-import { deletionAsked } from './deletion.slice.ts';
+import { deletion, deletionAsked, selectDeletionLink } from './deletion.slice.ts';
 
 const DELETE = 'DELETE myService/account';
 const KEEP = 'DELETE myService/deletion';
@@ -47,6 +47,7 @@ test('the form wants the account’s own address and a reason', async () => {
 
 test('the account of the session is deleted: it is said, the session ends, and a page says goodbye', async () => {
   const gateway = new FakeGateway().on(DELETE, {});
+  localStorage.setItem('draft.1001', '{}');
   const { store, user } = await openOwn(gateway);
   const left: unknown[] = [];
   store.inject({
@@ -68,6 +69,21 @@ test('the account of the session is deleted: it is said, the session ends, and a
     'Tu cuenta está en proceso de eliminación. Esto puede tardar alrededor de 24 horas.',
   );
   expect(gateway.getPayload(DELETE)).toEqual({});
+  // Nor does what was typed stay on the device.
+  expect(localStorage.getItem('draft.1001')).toBeNull();
+});
+
+test('the link of another account, opened on a shared device, leaves the session alone', async () => {
+  const gateway = new FakeGateway().on(EXCHANGE, OWNER).on(DELETE, {});
+  const { store, visits } = createTestStore(gateway);
+  localStorage.setItem('draft.2002', '{}');
+  signIn(store, { userid: '2002', email: 'otra@gmail.com' });
+  const user = userEvent.setup();
+  await openPage(store, deletePage, { pathname: '/cuenta/eliminar/1001.abc', params: { token: '1001.abc' } });
+  await fill(user);
+  await waitFor(() => expect(visits).toEqual(['/cuenta/eliminado']));
+  expect(store.getState().session.isLogged).toBe(true);
+  expect(localStorage.getItem('draft.2002')).toBe('{}');
 });
 
 test('a failure is a toast with the mapped error, or that the account was not deleted', async () => {
@@ -124,6 +140,19 @@ test('a link that is over is a dead link', async () => {
   const context = await loadPage(store, 'mfe-account', appsPage, '/apps/account/delete/x', { token: 'x' });
   expect(serverHtml(store, appsPage, context)).toContain('Esta liga ya no está disponible');
   expect(appsPage.status?.(store.getState(), context)).toBe(410);
+});
+
+test('a refusal that names no code is told in words, not by its status', async () => {
+  const nameless = async () => ({ status: 403, statusText: 'Forbidden', data: '' });
+  const { store } = createKernelTestStore(nameless);
+  const context = await loadPage(store, 'mfe-account', deletePage, '/cuenta/eliminar/x', { token: 'x' });
+  expect(selectDeletionLink(store.getState()).error).toMatchObject({
+    code: 'TOK-01',
+    description: '403 Forbidden',
+  });
+  expect(serverHtml(store, deletePage, context)).toContain('Esta liga ya no está disponible');
+  await store.load(deletion.submitted({ token: 'x', reason: 1, name: '' }));
+  expect(store.getState().toasts.items.map(({ text }) => text)).toEqual(['No se pudo eliminar la cuenta.']);
 });
 
 test('without a session one page leads to the log-in, and that of the apps mails a link', async () => {

@@ -38,7 +38,7 @@ export function EmailField({ binding }: { binding: FieldBinding }) {
         ref={input}
         type="email"
         label="Correo electrónico"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
         reserve={!offers}

@@ -7,7 +7,7 @@ import { Field } from '@chamba/kernel/ui/field';
 import forms from '../forms/forms.module.css';
 import { useTypedEmail } from '../forms/typed-email.ts';
 import { EmailField } from './email-field.tsx';
-import { login } from './login.slice.ts';
+import { login, passkeyOffered } from './login.slice.ts';
 import styles from './login.module.css';
 
 type Values = { email: string; password: string };
@@ -40,6 +40,12 @@ export function LoginForm({ id, target }: { id: string; target: () => string | n
   });
 
   useTypedEmail(form.values.email, (email) => form.set({ email }));
+
+  const to = target();
+  useEffect(() => {
+    dispatch(passkeyOffered({ to }));
+    return () => void dispatch(passkeyOffered(null));
+  }, [dispatch, to]);
 
   const { focus } = form;
   useEffect(() => {

@@ -5,10 +5,14 @@ import type { SubmittedAction } from '@chamba/kernel/forms';
 import { isRecruiter, sessionEnded, sessionStarted } from '@chamba/kernel/session';
 import {
   call,
+  cancelled,
+  delay,
   put,
+  race,
   request,
   read,
   selectConfig,
+  takeLatest,
   takeSubmission,
   toastShown,
   type Action,
@@ -17,11 +21,16 @@ import {
 import { goTo } from '../forms/go.ts';
 import { forgetTyped } from '../forms/typed-email.ts';
 import { forgetReturnPath } from '../return-path/return-path.ts';
-import { ceremony, findRefusal } from '../passkeys/ceremony.ts';
-import { login, passkeyLogin, type LoginRequest } from './login.slice.ts';
+import { canUsePasskeys, ceremony, findRefusal } from '../passkeys/ceremony.ts';
+import { login, passkeyLogin, passkeyOffered, type LoginRequest } from './login.slice.ts';
 
 /** Address of the page where a person stops the deletion of their account. */
 const KEEP_ACCOUNT = '/cuenta/eliminar';
+
+type Signed = Awaited<ReturnType<typeof ceremony.sign>>;
+
+/** How long a challenge of a service that does not say so can be answered, in ms. */
+const CHALLENGE_MS = 60_000;
 
 /** The device signed nothing: its owner closed its question, or it has no passkey of the site. */
 const DECLINED = 'No se usó ninguna llave de acceso. Puedes entrar con tu contraseña.';
@@ -101,13 +110,49 @@ function* logIn({ payload }: SubmittedAction<LoginRequest>): Generator {
 function* logInWithPasskey({ payload: { to } }: SubmittedAction<Pick<LoginRequest, 'to'>>): Generator {
   try {
     const options = yield* request('session.passkeyChallenge', {});
-    const credential = (yield call(ceremony.sign, options)) as Awaited<ReturnType<typeof ceremony.sign>>;
+    const credential = (yield call(ceremony.sign, options)) as Signed;
     yield* enter(yield* request('session.loginByPasskey', { credential }), passkeyLogin.finished(), to);
   } catch (failure) {
     if (findRefusal(failure)) {
       yield put(passkeyLogin.reset());
       yield put(toastShown({ id: 'passkey-login', kind: 'status', text: DECLINED }));
     } else yield put(passkeyLogin.failed(toServiceErrorState(failure, 'login')));
+    // The question of the device ended the offer.
+    yield put(passkeyOffered({ to }));
+  }
+}
+
+/** Saga step: a log-in that the owner of a passkey signs when the browser offers it; asked anew before its challenge expires. */
+function* signWhenOffered(): Generator<unknown, Signed> {
+  for (;;) {
+    const options = yield* request('session.passkeyChallenge', {});
+    const { signed } = (yield race({
+      signed: call(ceremony.sign, options, true),
+      old: delay((options.timeout ?? CHALLENGE_MS) * 0.8),
+    })) as { signed?: Signed };
+    if (signed) return signed;
+  }
+}
+
+/** Lets the browser offer passkeys beside the passwords that it fills into the form, for as long as the form is there. */
+function* offerPasskey({ payload }: ReturnType<typeof passkeyOffered>): Generator {
+  if (!payload) return;
+  const { siteUrl } = yield* read(selectConfig);
+  if (!canUsePasskeys(siteUrl)) return;
+  let credential: Signed;
+  try {
+    if (!(yield call(ceremony.canFill))) return;
+    credential = yield* signWhenOffered();
+  } catch {
+    // Nobody asked for it, so nobody is told: the other ways in are there.
+    return;
+  } finally {
+    if (yield cancelled()) yield call(ceremony.end);
+  }
+  try {
+    yield* enter(yield* request('session.loginByPasskey', { credential }), login.finished(), payload.to);
+  } catch (failure) {
+    yield put(login.failed(toServiceErrorState(failure, 'login')));
   }
 }
 
@@ -118,5 +163,6 @@ export const loginSaga: SagaDeclaration = {
   saga: function* watchLogin(): Generator {
     yield takeSubmission(login.submittedType, logIn);
     yield takeSubmission(passkeyLogin.submittedType, logInWithPasskey);
+    yield takeLatest(passkeyOffered.type, offerPasskey);
   },
 };

@@ -1,4 +1,5 @@
 import { createSubmission } from '@chamba/kernel/forms';
+import { createAction } from '@chamba/kernel/store';
 
 export type LoginRequest = {
   /** E-mail address, or user name where several accounts share one address. */
@@ -13,3 +14,6 @@ export const login = createSubmission<LoginRequest>('accountLogin');
 
 /** Logging in with a passkey; `to` as of the form. */
 export const passkeyLogin = createSubmission<Pick<LoginRequest, 'to'>>('accountPasskeyLogin');
+
+/** The log-in form is there: browsers may offer passkeys where they fill it in. Null when it is gone. */
+export const passkeyOffered = createAction<Pick<LoginRequest, 'to'> | null>('accountLogin/passkeyOffered');

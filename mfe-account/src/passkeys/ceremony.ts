@@ -11,12 +11,17 @@ export const ceremony = {
     const { clientDataJSON, attestationObject } = response;
     return { id, rawId, type: 'public-key', response: { clientDataJSON, attestationObject } };
   },
-  /** Signs a log-in with a passkey of the person's choice. @throws as above. */
+  /**
+   * Signs a log-in with a passkey of the person's choice. Whoever asks ends a question that is still open.
+   * @param useBrowserAutofill does not ask: the browser offers passkeys where it fills in a field with `webauthn`.
+   * @throws as above.
+   */
   sign: async (
     optionsJSON: CallOutput<'session.passkeyChallenge'>,
+    useBrowserAutofill = false,
   ): Promise<CallInput<'session.loginByPasskey'>['credential']> => {
     const { startAuthentication } = await loadLibrary();
-    const { id, rawId, response } = await startAuthentication({ optionsJSON });
+    const { id, rawId, response } = await startAuthentication({ optionsJSON, useBrowserAutofill });
     const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response;
     return {
       id,
@@ -25,6 +30,11 @@ export const ceremony = {
       response: { clientDataJSON, authenticatorData, signature, userHandle },
     };
   },
+  /** Whether the browser can offer passkeys where it fills in fields. */
+  canFill: async (): Promise<boolean> =>
+    (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false,
+  /** Ends an offer that nobody took. */
+  end: async (): Promise<void> => (await loadLibrary()).WebAuthnAbortService.cancelCeremony(),
 };
 
 const loadLibrary = () => import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');

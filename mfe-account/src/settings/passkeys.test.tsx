@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import HeaderLogin, { sagas, slices } from '../login/header-login.slot.tsx';
 import loginPage from '../login/login.page.tsx';
 import settingsPage from './settings.page.tsx';
 import { sessionAnswer } from '../testing/fixtures.ts';
-import { createTestStore, FakeGateway, openPage, serverHtml, signIn } from '../testing/page.tsx';
+import { createTestStore, FakeGateway, openPage, renderWith, serverHtml, signIn } from '../testing/page.tsx';
 import { canUsePasskeys, ceremony } from '../passkeys/ceremony.ts';
 import { loadPage } from '@chamba/kernel/testing';
 
@@ -192,6 +193,74 @@ test('only a browser that has them offers passkeys, at the site’s own address'
   await openLogin(new FakeGateway());
   expect(screen.queryByRole('button', { name: 'Usar llave de acceso' })).toBeNull();
   expect(screen.getByRole('button', { name: 'Entrar' })).toBeTruthy();
+});
+
+/** A browser that offers passkeys where it fills in fields. */
+const fills = () => jest.spyOn(ceremony, 'canFill').mockResolvedValue(true);
+const isOffered = (sign: jest.SpyInstance) => waitFor(() => expect(sign).toHaveBeenCalledTimes(1));
+
+test('a passkey that the browser offers beside the passwords logs in, in the page and in the card of the header', async () => {
+  fills();
+  const sign = jest.spyOn(ceremony, 'sign').mockResolvedValue(SIGNED);
+  const gateway = new FakeGateway()
+    .on(CHALLENGE, { challenge: 'cmV0bw', rpId: 'localhost' })
+    .on(LOG_IN, sessionAnswer());
+  const page = await openLogin(gateway, '?returnUrl=%2Fempleo%2Foferta%2F12');
+  expect(screen.getByLabelText('Correo electrónico').getAttribute('autocomplete')).toBe('username webauthn');
+  await waitFor(() => expect(page.visits).toEqual(['/empleo/oferta/12']));
+  expect(sign).toHaveBeenCalledWith(expect.objectContaining({ challenge: 'cmV0bw' }), true);
+
+  const { store, visits } = createStore(gateway);
+  store.inject({ owner: 'mfe-account', slices, sagas });
+  renderWith(store, <HeaderLogin onClose={() => undefined} />);
+  await waitFor(() => expect(store.getState().session.isLogged).toBe(true));
+  expect(visits).toEqual([]);
+});
+
+test('an offer that nobody takes ends with the form, and says nothing', async () => {
+  fills();
+  const end = jest.spyOn(ceremony, 'end').mockResolvedValue();
+  const sign = jest.spyOn(ceremony, 'sign').mockReturnValue(new Promise(() => undefined));
+  const gateway = new FakeGateway().on(CHALLENGE, { challenge: 'cmV0bw', rpId: 'localhost' });
+  const { store } = createStore(gateway);
+  const { unmount } = await openPage(store, loginPage, { pathname: '/login' });
+  await isOffered(sign);
+  expect(end).not.toHaveBeenCalled();
+  unmount();
+  await waitFor(() => expect(end).toHaveBeenCalledTimes(1));
+  expect(store.getState().toasts.items).toEqual([]);
+});
+
+test('who closes the question of their device is offered passkeys again; a refused one is told in the form', async () => {
+  fills();
+  const open = new Promise<never>(() => undefined);
+  const sign = jest
+    .spyOn(ceremony, 'sign')
+    .mockReturnValueOnce(open)
+    .mockRejectedValueOnce(declined())
+    .mockResolvedValueOnce(SIGNED);
+  const gateway = new FakeGateway()
+    .on(CHALLENGE, { challenge: 'cmV0bw', rpId: 'localhost' })
+    .on(LOG_IN, { failure: 'PASSKEY-1', status: 401 });
+  const { user, store } = await openLogin(gateway);
+  await isOffered(sign);
+  await user.click(offer());
+  expect((await screen.findByRole('alert')).textContent).toMatch(/No pudimos comprobar tu llave de acceso/);
+  expect(sign.mock.calls.map(([, filled]) => filled ?? false)).toEqual([true, false, true]);
+  expect(store.getState().session.isLogged).toBe(false);
+});
+
+test.each([
+  ['the service knows none', { failure: 'GATEWAY-SERVICE' }],
+  ['the service is down', { failure: 'GATEWAY-TIMEOUT', status: 503 }],
+])('a form where %s takes the password as ever', async (_why, answer) => {
+  fills();
+  const sign = jest.spyOn(ceremony, 'sign');
+  const gateway = new FakeGateway().on(CHALLENGE, answer);
+  await openLogin(gateway);
+  await waitFor(() => expect(gateway.names).toContain(CHALLENGE));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(sign).not.toHaveBeenCalled();
 });
 
 test('without scripts a passkey can be removed', async () => {

@@ -1,6 +1,6 @@
 import { pageHead } from '@chamba/kernel/seo';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { RootState } from '@chamba/kernel/store';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { jobStatusRestored, type RootState } from '@chamba/kernel/store';
 import { job, searchAnswer } from '../testing/fixtures.ts';
 import { openSite, type Reply } from '../testing/site.tsx';
 import results from '../results/results.page.tsx';
@@ -74,6 +74,16 @@ test('shows what, how much, where, and the words as paragraphs and lists', async
     robots: 'nofollow, noindex',
     canonical: '/empleo/oferta/20418837-cajera-o-cajero-de-sucursal',
   });
+});
+
+test('what became of an application has the whole bar of a phone', async () => {
+  const site = openSite(answer);
+  await open(site, '20418837');
+  const onWideScreens = () =>
+    screen.getAllByRole('button', { name: 'Compartir' }).filter((button) => button.closest('.desk'));
+  const before = onWideScreens().length;
+  act(() => void site.store.dispatch(jobStatusRestored([{ jobid: job().id, status: 'Applied' }])));
+  expect(onWideScreens()).toHaveLength(before + 1);
 });
 
 test('says how often the advertisement was published', async () => {

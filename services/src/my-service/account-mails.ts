@@ -280,7 +280,7 @@ export function sendPrivacyAnswer(
         ? `Tu solicitud de ${rightOf(request)} procede. La hacemos efectiva en los 15 días hábiles siguientes.`
         : `Tu solicitud de ${rightOf(request)} no procede.`,
       request.answer,
-      'Si no estás de acuerdo, puedes acudir a la Secretaría Anticorrupción y Buen Gobierno en los 15 días siguientes.',
+      'Si no estás de acuerdo, puedes acudir a la Secretaría Anticorrupción y Buen Gobierno en los 15 días hábiles siguientes.',
     ],
     action: { label: 'Ver mi solicitud', url: `${siteUrl}/cuenta/configuracion/privacidad` },
   });

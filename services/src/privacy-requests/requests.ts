@@ -7,7 +7,7 @@ import { Fault } from '../http/fault.ts';
 import { sendPrivacyAnswer, sendPrivacyReceipt, sendPrivacyRequest } from '../my-service/account-mails.ts';
 import { addWorkingDays } from './working-days.ts';
 
-/** Working days in which the law wants a request answered (LFPDPPP of 2025). */
+/** Working days in which the law wants a request answered (LFPDPPP of 2025, article 31; its days are working days). */
 const TERM_DAYS = 20;
 
 /** Requests of one account that may be open at once. */

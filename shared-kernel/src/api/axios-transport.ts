@@ -21,6 +21,7 @@ export function createAxiosTransport(baseURL = ''): Transport {
       });
       return {
         status: answer.status,
+        statusText: answer.statusText,
         data: answer.data,
         ...(answer.headers['x-composition-withdrawn'] === '1' ? { compositionWithdrawn: true } : {}),
         ...(answer.headers['x-another-account'] === '1' ? { anotherAccount: true } : {}),

@@ -4,13 +4,13 @@ import { createApiClient } from './index.ts';
 import type { CallInput, CallName, Transport, TransportRequest } from './index.ts';
 
 /** A transport that answers from a list, and what it was asked. */
-function scripted(...answers: Array<{ status?: number; data: unknown } | Error>) {
+function scripted(...answers: Array<{ status?: number; statusText?: string; data: unknown } | Error>) {
   const requests: TransportRequest[] = [];
   const transport: Transport = async (request) => {
     requests.push(request);
     const answer = answers[requests.length - 1] ?? answers.at(-1);
     if (answer === undefined || answer instanceof Error) throw answer;
-    return { status: answer.status ?? 200, data: answer.data };
+    return { ...answer, status: answer.status ?? 200 };
   };
   return { requests, transport, client: createApiClient({ transport, retryPausesMs: [1, 1] }) };
 }
@@ -141,11 +141,22 @@ describe('answers', () => {
   });
 
   test('a link that is exchanged for nothing is a TOK-01 with its status, where the service names no code', async () => {
-    const { client } = scripted({ status: 503, data: '' });
-    const failure = await client
-      .call('session.actionToken', { category: 'account-delete', actionToken: '1.a' })
-      .catch((error: unknown) => toServiceErrorState(error, 'x'));
-    expect(failure).toMatchObject({ code: 'TOK-01', status: 503, operation: 'open-link' });
+    const open = (answer: Parameters<typeof scripted>[0]) =>
+      scripted(answer)
+        .client.call('session.actionToken', { category: 'account-delete', actionToken: '1.a' })
+        .catch((error: unknown) => toServiceErrorState(error, 'x'));
+    expect(await open({ status: 503, statusText: 'Service Unavailable', data: '' })).toMatchObject({
+      code: 'TOK-01',
+      status: 503,
+      description: '503 Service Unavailable',
+      operation: 'open-link',
+    });
+    expect(await open({ status: 403, data: '' })).toMatchObject({ code: 'TOK-01', description: '403' });
+    const named = { status: 404, statusText: 'Not Found', data: { errors: [{ code: 'TOK-02' }] } };
+    expect(await open(named)).toMatchObject({
+      code: 'TOK-02',
+      description: 'No se encontraron datos para el token especificado.',
+    });
   });
 
   test('an error list fails the call under HTTP 200 too', async () => {

@@ -15,6 +15,8 @@ export type TransportRequest = {
 
 export type TransportAnswer = {
   status: number;
+  /** Reason phrase of the status; HTTP/2 has none. */
+  statusText?: string;
   data: unknown;
   /** The site took back the composition that the call named in `x-composition`. */
   compositionWithdrawn?: boolean;

@@ -20,7 +20,7 @@ function failure<Input, Output>(
   definition: Call<Input, Output>,
   status: number,
   code: string | null,
-  own: { serverText?: string | null; cause?: unknown } = {},
+  own: { serverText?: string | null; statusText?: string | undefined; cause?: unknown } = {},
 ): ServiceError {
   const { label: operation } = definition;
   // Every other status is stored as 404.
@@ -30,6 +30,8 @@ function failure<Input, Output>(
   const isUnavailable = code === null && UNAVAILABLE_STATUSES.includes(kept);
   const description =
     (definition.keepsServerText && own.serverText) ||
+    // Says what happened, not what to do: pages show the dead link instead, or a text of their own.
+    (code === null && known === 'TOK-01' && status > 0 && `${status} ${own.statusText ?? ''}`.trim()) ||
     (isTimedOutApply && code === null
       ? 'Timeout exceeded'
       : isUnavailable
@@ -76,7 +78,7 @@ export function readAnswer<Input, Output>(
     const first: unknown = errors[0];
     const code = isFields(first) ? serviceCode(toText(first['code'])) : null;
     const serverText = isFields(first) ? toText(first['description']) : null;
-    throw failure(definition, status, code, { serverText });
+    throw failure(definition, status, code, { serverText, statusText: answer.statusText });
   }
   const fields = isFields(data['response']) ? { ...data, ...data['response'] } : data;
   const parsed = safeParse(definition.answer(), fields);

@@ -19,5 +19,6 @@ export const policy: Policy = {
   upstream: 'authentication',
   account: 'proof',
   aboutPeople: true,
-  limit: { name: 'token' },
+  // The log-in page asks for one each time it is opened.
+  limit: { name: 'session' },
 };
