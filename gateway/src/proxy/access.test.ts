@@ -331,7 +331,13 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET /api/mys/account_token/:id/resend_email': mailTries('resend_email'),
   'POST /api/v2/resumes/:id': v2Tries(''),
   'POST /api/v2/resumes/:id/activate': v2Tries('/activate'),
-  'DELETE /api/v2/accounts/:id': 'unbuilt',
+  'DELETE /api/v2/accounts/:id': ({ userid }) => [
+    { path: `/api/v2/accounts/${userid}`, query: { reason: '1' } },
+    {
+      path: `/api/v2/accounts/${userid}`,
+      query: { actionToken: `${userid}.${'x'.repeat(43)}`, token: userid, reason: '1' },
+    },
+  ],
   'POST /api/sum/accounts/:userid/subscriptions': 'unbuilt',
   'DELETE /api/sum/subscriptions': 'unbuilt',
   'GET /api/job': 'impersonal',

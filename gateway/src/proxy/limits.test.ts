@@ -343,6 +343,7 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
   'POST /save-user-photo': [{ limit: 'upload', bySubject: true, attempt: at('POST', '/save-user-photo/') }],
   'POST /resumes/file/:id': [{ limit: 'upload', bySubject: true, attempt: at('POST', '/resumes/file/1001') }],
   'DELETE /api/v2/accounts/:id': [
+    { limit: 'token', bySubject: false, attempt: at('DELETE', '/api/v2/accounts/1001') },
     { limit: 'token', bySubject: false, attempt: at('DELETE', '/api/v2/accounts/1001?actionToken=mala') },
   ],
 };

@@ -349,7 +349,8 @@ for (const engine of await enginesOfRules()) {
         idempotencyKey: late.idempotencyKey.toUpperCase(),
       });
       assert.equal(cancelled.state, 'withdrawn');
-      assert.equal((await api.call('apply.submit', late)).state, 'withdrawn');
+      const answered = await api.call('apply.submit', late);
+      assert.deepEqual([answered.applied, answered.state], [false, 'withdrawn']);
       assert.equal((await api.call('apply.hold', late)).state, 'withdrawn');
       await running.services.deliveries.runDue();
       assert.deepEqual((await api.call('apply.list', { userid })).applications, []);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isApplied } from '@chamba/kernel/applications';
 import type { ApplicationState } from '@chamba/kernel/applications';
 import type { ApplicationStateAnswer, ApplyAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
@@ -92,7 +93,11 @@ async function submitIn(
 ): Promise<Outcome> {
   const jobid = String(input.jobid);
   const found = await find(context, transaction, accountId, input);
-  if ('settled' in found) return { answer: { jobid, applied: true, duplicate: true, state: found.settled } };
+  if ('settled' in found) {
+    const { settled: state } = found;
+    // A client that reads no more than this is not to say that what was taken back was sent.
+    return { answer: { jobid, applied: isApplied(state), duplicate: true, state } };
+  }
   const { account, existing, applied, wish } = found;
   const now = context.now();
   if (isElsewhere(applied)) {

@@ -210,6 +210,32 @@ for (const engine of await testEngines())
       assert.ok((await logIn(email)).user_profile.deletiondue);
     });
 
+    test('the second version of the address deletes by session and by link, the account that it names only', async () => {
+      const [one, other] = [await signUp(running), await signUp(running)];
+      const drop = (id: string, params: Record<string, string>, token?: string) =>
+        ask(running, `/api/v2/accounts/${id}?${new URLSearchParams(params)}`, {
+          method: 'DELETE',
+          ...(token && { token }),
+        });
+      assert.equal((await drop(other.userid, { reason: '2' }, one.token)).status, 403);
+      assert.equal((await drop(one.userid, { reason: '2' })).status, 401);
+      assert.equal((await drop(one.userid, { reason: '9' }, one.token)).body['errors'] instanceof Array, true);
+      assert.equal((await drop(one.userid, { reason: '2', actionToken: '' }, one.token)).status, 200);
+      assert.ok((await logIn(one.email)).user_profile.deletiondue);
+
+      const { api } = personWith(running);
+      await api.call('account.requestDeletion', { emailaddress: other.email });
+      const actionToken = await deletionLink(running, other.email);
+      const { accessToken } = await api.call('session.actionToken', {
+        category: 'account-delete',
+        actionToken,
+      });
+      const token = String(accessToken);
+      assert.equal((await drop(one.userid, { reason: '3', actionToken }, token)).status, 404);
+      assert.equal((await drop(other.userid, { reason: '3', actionToken }, token)).status, 200);
+      assert.ok((await logIn(other.email)).user_profile.deletiondue);
+    });
+
     test('a link expires after a day, and with a changed address', async () => {
       const { api, userid, email } = await signUp(running);
       const visitor = personWith(running).api;

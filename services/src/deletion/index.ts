@@ -3,7 +3,7 @@ import type { InputOf, OutputOf } from '@chamba/kernel/operations';
 import type { Queryable } from '@chamba/database';
 import { accountOfEmail, accountOfId, lockAccount } from '../accounts/accounts.ts';
 import type { Account } from '../accounts/accounts.ts';
-import { lockOwnAccount, ownSession } from '../accounts/own-account.ts';
+import { lockOwnAccount, ownSession, refuseAnotherAccount } from '../accounts/own-account.ts';
 import { endSessions, hashSecret, newSecret } from '../accounts/sessions.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
@@ -45,17 +45,23 @@ async function requestDeletion(
   return {};
 }
 
-/** Deletes the account that a mailed link is about. @throws Fault MYS-64 without the link's token and what it was exchanged for. */
+/**
+ * Deletes the account that a mailed link is about.
+ * @param named id of the account, where the call names it.
+ * @throws Fault MYS-64 without the link's token and what it was exchanged for.
+ */
 async function deleteByToken(
   context: AccountContext,
   { actionToken, reason }: InputOf<'account.deleteByToken'>['query'],
   accessToken: string,
+  named?: string,
 ): Promise<EmptyAnswer> {
   const { store, now } = context;
   const token = await findToken(store, actionToken, null, now());
   if (token.kind !== 'delete' || token.session_hash !== hashSecret(accessToken)) throw new Fault('MYS-64');
   const account = await accountOfId(store, token.account_id);
   if (!account || account.email.toLowerCase() !== token.email.toLowerCase()) throw new Fault('MYS-64');
+  if (named !== undefined && named !== String(account.id)) throw new Fault('MYS-64');
   return requestDeletion(context, account, reason, async (transaction) => {
     await lockAccount(transaction, account.id);
     await useToken(transaction, token, now());
@@ -114,9 +120,20 @@ export function deletionHandlers(context: AccountContext): Handler[] {
       requestDeletion(context, account, query.reason, (transaction) => lockOwnAccount(transaction, account)),
     ),
     handler('account.deleteByToken', ({ query }, { token }) => deleteByToken(context, query, token)),
+    ownHandler('account.deleteV2', ({ path, query }, { account }) => {
+      refuseAnotherAccount(account, { userid: path.id });
+      return requestDeletion(context, account, query.reason, (transaction) =>
+        lockOwnAccount(transaction, account),
+      );
+    }),
+    handler('account.deleteByTokenV2', ({ path, query }, { token }) =>
+      deleteByToken(context, query, token, path.id),
+    ),
     handler('account.requestDeletion', ({ payload }) => mailLink(context, payload.emailaddress)),
     ownHandler('account.keep', async (_input, { account }) => {
       if (await cancelDeletion(store, account.id)) await sendDeletionKept(context, account);
+      // Carried out while this waited for it: nothing is kept, and nobody is to read that it was.
+      else if (!(await accountOfId(store, account.id))) throw new Fault('AAIS-2');
       return {};
     }),
     handler('session.actionToken', ({ query }) => exchangeToken(context, query)),

@@ -13,6 +13,7 @@ import * as accountCorrectEmail from './account/correct-email.ts';
 import * as accountCreate from './account/create.ts';
 import * as accountDelete from './account/delete.ts';
 import * as accountDeleteByToken from './account/delete-by-token.ts';
+import * as accountDeleteByTokenV2 from './account/delete-by-token-v2.ts';
 import * as accountDeleteV2 from './account/delete-v2.ts';
 import * as accountExportFile from './account/export-file.ts';
 import * as accountKeep from './account/keep.ts';
@@ -197,6 +198,7 @@ const files = {
   'account.create': accountCreate,
   'account.delete': accountDelete,
   'account.deleteByToken': accountDeleteByToken,
+  'account.deleteByTokenV2': accountDeleteByTokenV2,
   'account.deleteV2': accountDeleteV2,
   'account.exportFile': accountExportFile,
   'account.keep': accountKeep,

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { pathId, textInput, tokenInput } from '../input.ts';
+import { pathId } from '../input.ts';
 import type { Endpoint, Policy } from '../operation.ts';
 import { emptyAnswerSchema } from '../empty-answer.ts';
 import type { EmptyAnswer } from '../empty-answer.ts';
+import { reasonInput } from './deletion-reason.ts';
 
 export const call: Endpoint<EmptyAnswer> = {
   method: 'DELETE',
@@ -11,14 +12,11 @@ export const call: Endpoint<EmptyAnswer> = {
 };
 
 export const input = () =>
-  z.object({
-    path: z.object({ id: pathId() }),
-    query: z.object({ actionToken: tokenInput(), reason: z.optional(textInput(1_000)) }),
-  });
+  z.object({ path: z.object({ id: pathId() }), query: z.object({ reason: reasonInput() }) });
 
 export const policy: Policy = {
-  summary: 'Deletes the account, second version.',
-  errors: ['MYS-64'],
+  summary: 'Deletes the account of the session, a day later, second version.',
+  refusal: 'MYS-90',
   source: '2 §7, Other',
   upstream: 'myservice',
   account: 'session',
@@ -27,5 +25,4 @@ export const policy: Policy = {
   limit: { name: 'token' },
   event: 'account_deleted',
   decided: true,
-  external: true,
 };

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { pathId, tokenInput } from '../input.ts';
+import type { Endpoint, Policy } from '../operation.ts';
+import { emptyAnswerSchema } from '../empty-answer.ts';
+import type { EmptyAnswer } from '../empty-answer.ts';
+import { reasonInput } from './deletion-reason.ts';
+
+export const call: Endpoint<EmptyAnswer> = {
+  method: 'DELETE',
+  path: '/api/v2/accounts/:id',
+  answer: emptyAnswerSchema,
+};
+
+export const input = () =>
+  z.object({
+    path: z.object({ id: pathId() }),
+    query: z.object({ actionToken: tokenInput(), reason: reasonInput() }),
+  });
+
+export const policy: Policy = {
+  summary:
+    'Deletes the account that the token of a mailed link is about, a day later, without a log-in, second version.',
+  refusal: 'MYS-90',
+  errors: ['MYS-64'],
+  source: '2 §7, Other',
+  upstream: 'myservice',
+  account: 'proof',
+  aboutPeople: true,
+  when: ({ query }) => (query.get('actionToken') ?? '') !== '',
+  takesAccessToken: true,
+  maskedInPath: { id: 'id' },
+  limit: { name: 'token' },
+  event: 'account_deleted',
+  decided: true,
+};
