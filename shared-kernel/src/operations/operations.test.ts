@@ -48,6 +48,12 @@ const SENT: ReadonlyArray<[address: string, asked: Partial<Asked>, name: string]
   ['POST myService/accountToken', { payload: { type: 'delete' } }, 'account.requestDeletion'],
   ['DELETE myService/account', { query: new URLSearchParams({ reason: 'otro' }) }, 'account.delete'],
   ['DELETE myService/account', { query: new URLSearchParams({ actionToken: 't' }) }, 'account.deleteByToken'],
+  ['DELETE /api/v2/accounts/:id', { query: new URLSearchParams({ actionToken: '' }) }, 'account.deleteV2'],
+  [
+    'DELETE /api/v2/accounts/:id',
+    { query: new URLSearchParams({ actionToken: 't' }) },
+    'account.deleteByTokenV2',
+  ],
   ['POST myService/accountToken', { payload: { type: 'activate', token: 't' } }, 'account.confirm'],
   ['POST myService/resume', { payload: { doctype: 'resume' } }, 'resume.create'],
   [
