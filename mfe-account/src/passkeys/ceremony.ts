@@ -32,7 +32,8 @@ export const ceremony = {
   },
   /** Whether the browser can offer passkeys where it fills in fields. */
   canFill: async (): Promise<boolean> =>
-    (await window.PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false,
+    'isConditionalMediationAvailable' in window.PublicKeyCredential &&
+    (await window.PublicKeyCredential.isConditionalMediationAvailable()),
   /** Ends an offer that nobody took. */
   end: async (): Promise<void> => (await loadLibrary()).WebAuthnAbortService.cancelCeremony(),
 };
