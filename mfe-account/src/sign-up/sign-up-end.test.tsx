@@ -61,7 +61,10 @@ describe('experience', () => {
       await waitFor(() => expect(visits).toHaveLength(1));
       if (validemail)
         await waitFor(() =>
-          expect(gateway.requests.some(({ name }) => name === 'POST /api/alert')).toBe(true),
+          expect(gateway.getPayload('POST /api/alert')).toMatchObject({
+            searchstring: 'Auxiliar contable',
+            first: true,
+          }),
         );
       else
         await waitFor(() => expect(gateway.getPayload(HELD)).toMatchObject({ keyword: 'Auxiliar contable' }));

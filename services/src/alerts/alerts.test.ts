@@ -125,6 +125,17 @@ function suite(engine: Engine, isWhole: boolean): void {
     );
   });
 
+  test('what a sign-up keeps is kept once, also after it was deleted', async () => {
+    const candidate = await readyCandidate(running);
+    const kept = await save(candidate, { searchstring: 'cajero', first: true });
+    const ids = async (payload: Record<string, unknown>) =>
+      (await candidate.api.call('alerts.create', payload)).jobseeker_agents.map(({ id }) => id);
+    assert.deepEqual(await ids({ searchstring: 'almacenista', first: true }), [kept.id]);
+    await candidate.api.call('alerts.delete', { instance: kept.id });
+    assert.deepEqual(await ids({ searchstring: 'cajero', first: true }), []);
+    assert.equal((await ids({ searchstring: 'cajero' })).length, 1);
+  });
+
   test('what cannot be kept is refused', async () => {
     const candidate = await readyCandidate(running);
     const stranger = await readyCandidate(running);

@@ -45,12 +45,14 @@ async function answerList({ store, search }: Context, account: Account): Promise
   return { user_profile: { userid: String(account.id) }, jobseeker_agents };
 }
 
-/** Serialises the changes of one person's searches. */
-async function lockOwner(transaction: Queryable, accountId: number): Promise<void> {
-  await transaction.query('insert into saved_search_owner (account_id) values ($1) on conflict do nothing', [
-    accountId,
-  ]);
+/** Serialises the changes of one person's searches. @returns whether they have never kept one before. */
+async function lockOwner(transaction: Queryable, accountId: number): Promise<boolean> {
+  const { rowCount } = await transaction.query(
+    'insert into saved_search_owner (account_id) values ($1) on conflict do nothing',
+    [accountId],
+  );
   await transaction.query('select from saved_search_owner where account_id = $1 for update', [accountId]);
+  return rowCount === 1;
 }
 
 /** @throws Fault MYS-24 when the person has that search, MYS-25 when one more is too many. */
@@ -76,7 +78,7 @@ async function mayConfirm(transaction: Queryable, account: Account, now: Date): 
 }
 
 /**
- * Keeps a search of an account.
+ * Keeps a search of an account; one that is kept only as the first is left out where they have kept any before.
  * @throws Fault JSA-01 for no search, MYS-24 for one that is kept already, MYS-25 for one too many.
  */
 export async function keepSearch(
@@ -88,7 +90,8 @@ export async function keepSearch(
   const { url, placeId } = await readKept(context, payload);
   const now = context.now();
   const saved = await store.tx(async (transaction) => {
-    await lockOwner(transaction, account.id);
+    const isFirst = await lockOwner(transaction, account.id);
+    if (payload.first && !isFirst) return null;
     await requireRoom(transaction, account.id, url, 0);
     // What is there already is among the results that the person sees.
     const arrival = await numberArrivals(transaction);
@@ -99,7 +102,7 @@ export async function keepSearch(
     );
     return { id: rows[0]?.id ?? 0, isMailed: await mayConfirm(transaction, account, now) };
   });
-  if (saved.isMailed) await sendSearchConfirmation(context, account, { id: saved.id, url });
+  if (saved?.isMailed) await sendSearchConfirmation(context, account, { id: saved.id, url });
 }
 
 async function create(

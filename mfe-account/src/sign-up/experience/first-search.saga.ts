@@ -4,7 +4,8 @@ import { read, request } from '@chamba/kernel/store';
 import { selectSignUp } from '../sign-up.slice.ts';
 
 /**
- * Saga step: saves a search for the work that a new candidate looks for, so that its news reach them (1§4, AC-024). It waits
+ * Saga step: saves a search for the work that a new candidate looks for, so that its news reach them (1§4, AC-024). The step
+ * may be sent again: what its person has kept or deleted since is theirs. It waits
  * on the server where the address is not confirmed yet. Nobody waits for it, and its failure keeps nobody.
  */
 export function* keepFirstSearch(): Generator {
@@ -19,7 +20,7 @@ export function* keepFirstSearch(): Generator {
   const locationid = candidate?.dgstateid ?? '';
   try {
     if (profile.validemail)
-      yield* request('alerts.create', { searchstring, locationid, minsalary, maxsalary });
+      yield* request('alerts.create', { searchstring, locationid, minsalary, maxsalary, first: true });
     else
       yield* request('heldSearch.keep', {
         loginid: profile.userid,

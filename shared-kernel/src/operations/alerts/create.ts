@@ -5,7 +5,10 @@ import type { Call, Policy } from '../operation.ts';
 import { savedSearchesAnswerSchema } from './saved-searches.ts';
 import type { SavedSearchesAnswer } from './saved-searches.ts';
 
-export const call: Call<SavedSearchInput, SavedSearchesAnswer> = {
+/** A search to be saved. `first`: only where the person has never saved one, as a step of the sign-up that may be sent again. */
+type NewSearch = SavedSearchInput & { first?: boolean };
+
+export const call: Call<NewSearch, SavedSearchesAnswer> = {
   label: 'save-search',
   method: 'POST',
   path: '/api/alert',
@@ -13,7 +16,10 @@ export const call: Call<SavedSearchInput, SavedSearchesAnswer> = {
   answer: savedSearchesAnswerSchema,
 };
 
-export const input = () => z.object({ payload: z.object({ payload: savedSearchInput() }) });
+export const input = () =>
+  z.object({
+    payload: z.object({ payload: z.extend(savedSearchInput(), { first: z.optional(z.boolean()) }) }),
+  });
 
 export const policy: Policy = {
   summary: 'Saves a search.',
