@@ -1,12 +1,11 @@
 import { Fragment, memo, useCallback, type KeyboardEvent, type MouseEvent } from 'react';
 import type { Job } from '@chamba/kernel/api';
 import { event as makeEvent } from '@chamba/kernel/events';
-import { Slot } from '@chamba/kernel/slots';
 import { selectJobStatus, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { JobCard } from '@chamba/kernel/ui/job-card';
-import { searchSummary } from '@chamba/kernel/format';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { jobSelected, selectJobs, selectResults } from '../search/results.slice.ts';
+import { SaveSearch } from './save-search.tsx';
 import styles from './results.module.css';
 
 /** Cards before the invitation to save the search. */
@@ -60,15 +59,7 @@ export function JobList() {
         <Fragment key={job.id}>
           {job.id === firstPartial ? <h2 className={styles.partial}>Con parte de tus palabras</h2> : null}
           <Card job={job} selected={job.id === selectedId} now={loadedAt} onOpen={open} />
-          {place === BEFORE_SAVE - 1 && shown ? (
-            <Slot
-              name="results.save-search"
-              props={{
-                url: shown.url,
-                description: searchSummary({ keyword: shown.keyword, place: shown.place?.description }),
-              }}
-            />
-          ) : null}
+          {place === BEFORE_SAVE - 1 && shown ? <SaveSearch shown={shown} /> : null}
         </Fragment>
       ))}
     </div>

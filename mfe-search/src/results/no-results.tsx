@@ -7,7 +7,9 @@ import ExtendedSearch from '../filters/extended-search.slot.tsx';
 import { countActiveFilters, onlyCompany } from '../filters/facets.ts';
 import { selectResults } from '../search/results.slice.ts';
 import { CorrectionNote } from './correction-note.tsx';
+import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { RelatedSearches } from './related-searches.tsx';
+import { SaveSearch } from './save-search.tsx';
 import styles from './results.module.css';
 
 /** Nothing was found for an address that is a search. */
@@ -15,6 +17,7 @@ export function NoResults() {
   const { answer, facets, params } = useAppSelector(selectResults);
   const query = answer?.query ?? countActiveFilters(params ?? {});
   const company = onlyCompany(query, facets?.company);
+  const shown = useAppSelector(selectShownSearch);
   const nearest = answer?.refineurls[0];
   return (
     <div className={`wrap ${styles.none}`}>
@@ -45,6 +48,11 @@ export function NoResults() {
         }
       />
       <CorrectionNote />
+      {shown && answer?.summary.totaldocs === 0 ? (
+        <div className={styles.save}>
+          <SaveSearch shown={shown} />
+        </div>
+      ) : null}
       <RelatedSearches from={1} />
     </div>
   );

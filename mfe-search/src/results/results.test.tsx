@@ -1,8 +1,10 @@
 import { pageHead } from '@chamba/kernel/seo';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { event } from '@chamba/kernel/events';
 import type { SearchAnswer } from '@chamba/kernel/api';
+import { SlotHostContext, type SlotHost } from '@chamba/kernel/slots';
+import { Provider } from '@chamba/kernel/store';
 import { categoryItem, facetItem, job, searchAnswer } from '../testing/fixtures.ts';
 import { openSite, setScreen, type Reply } from '../testing/site.tsx';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
@@ -231,6 +233,31 @@ test('nothing found with filters offers to clear them', async () => {
   expect(screen.getByRole('heading', { name: NONE })).toBeTruthy();
   const links = screen.getAllByRole('link', { name: 'Limpiar filtros (2)' });
   expect(links.every((link) => link.getAttribute('href') === ADDRESS)).toBe(true);
+});
+
+test('a search without results can be saved, so that the first ones are heard of', async () => {
+  const host: SlotHost = {
+    loaded: () => null,
+    load: (name) =>
+      Promise.resolve(
+        name === 'results.save-search'
+          ? { unit: 'mfe-apply', version: '1', Component: () => <p>Guarda esta búsqueda</p> }
+          : null,
+      ),
+  };
+  const { load, store } = openSite(
+    found({ joblist: [], summary: { totaldocs: 0, page: 1, hits: 20, pages: 0 } }),
+  );
+  const context = await load(results, ADDRESS);
+  render(
+    <Provider store={store}>
+      <SlotHostContext.Provider value={host}>
+        <results.Component context={context} />
+      </SlotHostContext.Provider>
+    </Provider>,
+  );
+  expect(screen.getByRole('heading', { name: NONE })).toBeTruthy();
+  expect(await screen.findByText('Guarda esta búsqueda')).toBeTruthy();
 });
 
 test('nothing found leads to the nearest search with offers before all others', async () => {
