@@ -119,6 +119,12 @@ export default defineRemote({
       component: () =>
         import(/* webpackChunkName: "slot-header-search" */ './search-bar/header-search.slot.tsx'),
     },
+    'dashboard.search': {
+      version: 1,
+      server: false,
+      component: () =>
+        import(/* webpackChunkName: "slot-dashboard-search" */ './search-bar/dashboard-search.slot.tsx'),
+    },
     'page.extended-search': {
       version: 1,
       server: false,

@@ -20,11 +20,9 @@ import { ExternalQuestion, WaitingAction, WAITING_TEXTS } from '../apply/open-ap
 import { ApplicationMenu } from './application-menu.tsx';
 import { isClosed, type PendingApplication } from './applications.selectors.ts';
 import { cancelRequested, selectUndo, restoreRequested, withdrawRequested } from './applications.slice.ts';
+import { receiptPath } from './receipt-path.ts';
 import { describeState, getProgress, STATE_VIEWS } from './state-views.ts';
 import styles from './applications.module.css';
-
-/** Address of an application's receipt. */
-export const receiptPath = (jobid: string): string => `/postulaciones/${jobid}`;
 
 type HeadProps = {
   title: string;

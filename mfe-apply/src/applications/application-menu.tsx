@@ -1,8 +1,5 @@
-import { useState } from 'react';
 import { useHydrated } from '@chamba/kernel/hydration';
-import { IconButton } from '@chamba/kernel/ui/icon-button';
-import { EllipsisVerticalIcon } from '@chamba/kernel/ui/icon';
-import { Popover } from '@chamba/kernel/ui/popover';
+import { OptionsMenu } from '../blocks/options-menu.tsx';
 import styles from './applications.module.css';
 
 export type ApplicationMenuProps = {
@@ -15,35 +12,20 @@ export type ApplicationMenuProps = {
 
 /** What can be done with an application. Without scripts its links stand in the card. */
 export function ApplicationMenu({ title, receipt, offer, onWithdraw }: ApplicationMenuProps) {
-  const [isOpen, setOpen] = useState(false);
   if (!useHydrated()) return null;
-  const close = () => setOpen(false);
   return (
-    <div className={styles.menu}>
-      <IconButton
-        label={`Opciones de ${title}`}
-        aria-expanded={isOpen}
-        onClick={() => setOpen((before) => !before)}
-      >
-        <EllipsisVerticalIcon />
-      </IconButton>
-      {isOpen ? (
-        <Popover align="end" onClose={close} className={styles.menuPanel}>
+    <OptionsMenu label={`Opciones de ${title}`} className={styles.menu}>
+      {(choose) => (
+        <>
           <a href={receipt}>Ver comprobante</a>
           <a href={offer}>Ver la vacante</a>
           {onWithdraw ? (
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                onWithdraw();
-              }}
-            >
+            <button type="button" onClick={choose(onWithdraw)}>
               Retirar postulación
             </button>
           ) : null}
-        </Popover>
-      ) : null}
-    </div>
+        </>
+      )}
+    </OptionsMenu>
   );
 }

@@ -4,7 +4,6 @@ import { event } from '@chamba/kernel/events';
 import { addToOutbox, listOutbox } from '@chamba/kernel/outbox';
 import { jobStatusRestored, type ChambaStore } from '@chamba/kernel/store';
 import { exampleOutboxEntry } from '@chamba/kernel/testing';
-import dashboard from '../dashboard/dashboard.page.tsx';
 import { applicationChanged } from '../apply/apply.slice.ts';
 import { application, job, sessionAnswer } from '../testing/fixtures.ts';
 import { draw, failed, forgetEverything, gateway, listed, openTab, type Reply } from '../testing/page.tsx';
@@ -14,12 +13,12 @@ import { STATE_VIEWS } from './state-views.ts';
 const context = { pathname: '/postulaciones', search: '', hash: '', params: {} };
 const past = '2026-01-01T00:00:00Z';
 
-async function openPage(edge: ReturnType<typeof gateway>, shown = page): Promise<ChambaStore> {
+async function openPage(edge: ReturnType<typeof gateway>): Promise<ChambaStore> {
   const tab = openTab(edge, sessionAnswer());
-  tab.inject({ owner: 'mfe-apply', slices: shown.slices, sagas: shown.sagas });
-  const action = shown.load?.(context, tab.getState());
+  tab.inject({ owner: 'mfe-apply', slices: page.slices, sagas: page.sagas });
+  const action = page.load?.(context, tab.getState());
   if (action) await tab.load(action);
-  await act(async () => void draw(tab, <shown.Component context={context} />));
+  await act(async () => void draw(tab, <page.Component context={context} />));
   return tab;
 }
 
@@ -134,15 +133,6 @@ test('a failure can be tried again', async () => {
   reply = listed('7', [application({ title: 'Ahora sí' })]);
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByText('Ahora sí')).toBeTruthy();
-});
-
-test('the dashboard greets by first name and leads to the applications', async () => {
-  await openPage(answering(listed('7', [application({ title: 'Auxiliar de caja' })])), dashboard);
-  expect(screen.getByRole('heading', { level: 1, name: 'Hola Guadalupe' })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /Auxiliar de caja/ }).getAttribute('href')).toBe(
-    '/empleo/oferta/1-auxiliar-de-caja',
-  );
-  expect(screen.getByRole('link', { name: /Ver todas/ }).getAttribute('href')).toBe('/postulaciones');
 });
 
 const STATUSES = Object.keys(STATE_VIEWS) as Array<keyof typeof STATE_VIEWS>;

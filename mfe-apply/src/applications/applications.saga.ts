@@ -31,6 +31,7 @@ import {
   stateChanged,
   undoOffered,
   viewsLoaded,
+  viewsRequested,
   visitedFailed,
   visitedLoaded,
   visitedRequested,
@@ -47,6 +48,7 @@ const AT_ONCE = 4;
 /** Answers what the applications page and the dashboard ask for. */
 export function* applicationsSaga(): Generator {
   yield takeLoad(applicationsRequested.type, loadApplications);
+  yield takeLoad(viewsRequested.type, loadOwnViews);
   yield takeLatest(visitedRequested.type, loadVisited);
   yield takeLatest(isEvent('application/settled'), reloadFirst);
   yield takeEvery(withdrawRequested.type, withdraw);
@@ -64,13 +66,25 @@ function* loadApplications({ payload }: ReturnType<typeof applicationsRequested>
   ]);
 }
 
+/** Loads the newest applications of the candidate who is signed in. */
+export function* loadNewest(): Generator {
+  yield call(loadApplications, applicationsRequested({ page: 1, top: PAGE_SIZE }));
+}
+
+/** Loads who opened the résumé of the candidate who is signed in. */
+export function* loadOwnViews(): Generator {
+  const profile = yield* read(selectProfile);
+  if (profile) yield call(loadViews, profile.userid);
+}
+
 /** Views that are asked for: the bars cover some weeks, and one person is rarely opened more often. */
 const VIEW_LIMIT = 100;
 
 function* loadViews(userid: string): Generator {
   try {
     const answer = yield* request('account.recruiterViews', { userid, countrows: VIEW_LIMIT });
-    yield put(viewsLoaded({ items: answer.recruiter_views, total: answer.summary.totaldocs }));
+    const { recruiter_views: items, summary } = answer;
+    yield put(viewsLoaded({ items, total: summary.totaldocs, now: Date.now() }));
   } catch (thrown) {
     yield put(viewsLoaded(toServiceErrorState(thrown, 'load-recruiter-views')));
   }

@@ -28,13 +28,21 @@ export type ApplicationsState = {
   holders: CallOutput<'apply.holders'>['holders'] | ServiceErrorState | null;
 };
 
-export type RecruiterViews = { items: RecruiterViewsAnswer['recruiter_views']; total: number };
+export type RecruiterViews = {
+  items: RecruiterViewsAnswer['recruiter_views'];
+  total: number;
+  /** Epoch ms of the answer. */
+  now: number;
+};
 
 /** Loads a page of the candidate's applications; page 1 starts over. `withViews`: also who received and who opened
  * the résumé. */
 export const applicationsRequested = createAction<{ page: number; top: number; withViews?: boolean }>(
   'applications/requested',
 );
+
+/** Loads who opened the résumé, alone. */
+export const viewsRequested = createAction('applications/viewsRequested');
 
 /** Takes an application back, by the id of its offer; undoes that. */
 export const withdrawRequested = createAction<string>('applications/withdrawRequested');
@@ -112,6 +120,7 @@ const applicationsSlice = createSlice({
       status: 'loading',
       error: null,
     }));
+    builder.addCase(viewsRequested, (state): ApplicationsState => ({ ...state, views: null }));
     builder.addCase(visitedRequested, (state): ApplicationsState => ({
       ...state,
       visited: { ...state.visited, status: 'loading' },

@@ -2,7 +2,7 @@ import { formatDate } from '@chamba/kernel/format';
 import type { CallOutput } from '@chamba/kernel/api';
 import { useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
-import { receiptPath } from './application-card.tsx';
+import { receiptPath } from './receipt-path.ts';
 import { selectApplicationList } from './applications.slice.ts';
 import styles from './applications.module.css';
 

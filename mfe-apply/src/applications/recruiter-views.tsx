@@ -1,7 +1,8 @@
 import { formatDate, SHORT_MONTHS } from '@chamba/kernel/format';
-import { useAppSelector } from '@chamba/kernel/store';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
-import { selectApplicationList } from './applications.slice.ts';
+import { selectApplicationList, viewsRequested } from './applications.slice.ts';
 import { countWeeks, DAY_MS, VIEW_DAYS, type Week } from './view-weeks.ts';
 import styles from './applications.module.css';
 
@@ -11,7 +12,8 @@ export const NO_VIEWS_TEXT = 'Nadie ha abierto tu currículum todavía.';
 
 /** Who opened the résumé: the last weeks as bars, each visit in a table. */
 export function RecruiterViews() {
-  const { views, now } = useAppSelector(selectApplicationList);
+  const dispatch = useAppDispatch();
+  const { views } = useAppSelector(selectApplicationList);
   if (!views) return null;
   return (
     <Card as="section" pad="l" className={styles.side} aria-labelledby="views-heading">
@@ -19,12 +21,21 @@ export function RecruiterViews() {
         ¿Quién vio tu currículum?
       </h2>
       {'code' in views ? (
-        <p className="muted">{views.code === 'MYS-40' ? NO_VIEWS_TEXT : VIEWS_FAILED_TEXT}</p>
+        views.code === 'MYS-40' ? (
+          <p className="muted">{NO_VIEWS_TEXT}</p>
+        ) : (
+          <div role="alert" className={styles.line}>
+            <p className="muted">{VIEWS_FAILED_TEXT}</p>
+            <Button variant="soft" size="sm" onClick={() => dispatch(viewsRequested())}>
+              Reintentar
+            </Button>
+          </div>
+        )
       ) : views.items.length === 0 ? (
         <p className="muted">{NO_VIEWS_TEXT}</p>
       ) : (
         <>
-          <Recent weeks={countWeeks(views.items, now)} />
+          <Recent weeks={countWeeks(views.items, views.now)} />
           <details>
             <summary className="link hit">Ver datos en tabla</summary>
             <table className={styles.table}>

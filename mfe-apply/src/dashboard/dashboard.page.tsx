@@ -2,55 +2,59 @@ import { definePage } from '@chamba/kernel/remote';
 import { selectFirstName } from '@chamba/kernel/session';
 import { Slot } from '@chamba/kernel/slots';
 import { useAppSelector } from '@chamba/kernel/store';
-import { FileUserIcon, SearchIcon } from '@chamba/kernel/ui/icon';
+import { SearchIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { applicationsSaga } from '../applications/applications.saga.ts';
-import { applicationsReducer, applicationsRequested } from '../applications/applications.slice.ts';
+import { applicationsReducer } from '../applications/applications.slice.ts';
+import { BlockBoundary } from '../blocks/block-boundary.tsx';
 import { savedSearchesSaga } from '../saved-searches/saved-searches.saga.ts';
 import { savedSearchesSlice } from '../saved-searches/saved-searches.slice.ts';
-import { SavedSearches } from '../saved-searches/saved-searches.tsx';
 import { suggestionsSaga } from '../suggestions/suggestions.saga.ts';
 import { suggestionsSlice } from '../suggestions/suggestions.slice.ts';
-import { Suggestions } from '../suggestions/suggestions.tsx';
-import { LatestApplications } from './latest-applications.tsx';
+import { blocks, type BlockName } from './blocks.tsx';
+import { dashboardRequested, dashboardSaga } from './dashboard.saga.ts';
+import { nearbySaga } from './nearby.saga.ts';
+import { nearbySlice } from './nearby.slice.ts';
+import { SearchBox } from './search-box.tsx';
+import { LAYOUTS, useSituation } from './situation.ts';
 import styles from './dashboard.module.css';
-
-/** Applications the dashboard shows. */
-const LATEST = 5;
 
 function DashboardPage() {
   const name = useAppSelector(selectFirstName);
+  const { main, side } = LAYOUTS[useSituation()];
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.top}>
-        <h1>{name ? `Hola ${name}` : 'Hola'}</h1>
-        <LinkButton href="/empleos" icon={<SearchIcon />}>
+        <h1>{name ? `Hola, ${name}` : 'Hola'}</h1>
+        <LinkButton className="desk" href="/empleos" icon={<SearchIcon />}>
           Buscar empleo
         </LinkButton>
       </div>
+      <SearchBox />
       <div className={styles.notice}>
         <Slot name="dashboard.email-confirmation" props={{}} />
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <Suggestions />
-          <LatestApplications limit={LATEST} />
+          <Blocks names={main} />
         </div>
         <aside className={styles.side} aria-label="Tus búsquedas y tu currículum">
-          <SavedSearches />
-          <Slot
-            name="dashboard.completeness"
-            props={{}}
-            fallback={
-              <LinkButton href="/curriculo" variant="soft" icon={<FileUserIcon />}>
-                Ver mi CV
-              </LinkButton>
-            }
-          />
+          <Blocks names={side} />
         </aside>
       </div>
     </div>
   );
+}
+
+function Blocks({ names }: { names: readonly BlockName[] }) {
+  return names.map((name) => {
+    const Block = blocks[name];
+    return (
+      <BlockBoundary key={name} name={name}>
+        <Block />
+      </BlockBoundary>
+    );
+  });
 }
 
 export default definePage({
@@ -59,9 +63,17 @@ export default definePage({
     { name: 'applications', reducer: applicationsReducer, life: 'page' },
     savedSearchesSlice,
     suggestionsSlice,
+    nearbySlice,
   ],
-  sagas: [{ name: 'applications', saga: applicationsSaga, life: 'page' }, savedSearchesSaga, suggestionsSaga],
-  load: () => applicationsRequested({ page: 1, top: LATEST }),
+  sagas: [
+    { name: 'applications', saga: applicationsSaga, life: 'page' },
+    savedSearchesSaga,
+    suggestionsSaga,
+    nearbySaga,
+    dashboardSaga,
+  ],
+  // In the browser each block loads itself: no one is waited for.
+  load: () => (typeof window === 'undefined' ? dashboardRequested() : null),
   texts: {
     title: 'Inicio',
     description: 'Revisa tus empleos sugeridos, tus búsquedas guardadas y tus notificaciones.',

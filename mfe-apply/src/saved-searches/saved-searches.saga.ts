@@ -31,7 +31,8 @@ const TOAST = 'saved-search';
 const SAVED_TEXT = 'Tu búsqueda se guardó correctamente.';
 const DELETED_TEXT = 'Se eliminó correctamente tu búsqueda.';
 
-function* load(): Generator {
+/** Loads the searches of the candidate who is signed in. */
+export function* loadSearches(): Generator {
   try {
     const { jobseeker_agents } = yield* request('alerts.list', {});
     yield put(searchesLoaded(jobseeker_agents));
@@ -122,7 +123,7 @@ function* sayFailure(thrown: unknown): Generator {
 }
 
 function* watchSavedSearches(): Generator {
-  yield takeLoad(savedSearchesRequested.type, load);
+  yield takeLoad(savedSearchesRequested.type, loadSearches);
   yield takeLeading([saveRequested.type, replaceRequested.type], save);
   yield takeEvery(changeRequested.type, change);
   yield takeEvery(opened.type, noteOpened);

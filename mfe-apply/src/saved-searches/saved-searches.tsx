@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { formatMoney, formatMoneyRange } from '@chamba/kernel/format';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { Button } from '@chamba/kernel/ui/button';
 import { Card } from '@chamba/kernel/ui/card';
-import { EllipsisVerticalIcon } from '@chamba/kernel/ui/icon';
-import { IconButton } from '@chamba/kernel/ui/icon-button';
-import { Popover } from '@chamba/kernel/ui/popover';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { Tag } from '@chamba/kernel/ui/tag';
+import { Block, BlockFailure, BlockNote } from '../blocks/block.tsx';
+import { OptionsMenu } from '../blocks/options-menu.tsx';
 import { keepEdited } from './edited-search.ts';
 import {
   changeRequested,
@@ -36,42 +34,37 @@ export function SavedSearches() {
     if (status === 'idle') dispatch(savedSearchesRequested());
   }, [dispatch, status]);
   return (
-    <section id="busquedas" aria-labelledby="searches-title">
-      <div className={styles.head}>
-        <h2 id="searches-title">Mis búsquedas guardadas</h2>
-        {isEmpty ? null : <span className="s14 muted">{items.length}</span>}
-      </div>
+    <Block
+      id="busquedas"
+      titleId="searches-title"
+      title="Mis búsquedas guardadas"
+      aside={isEmpty ? null : <span className="s14 muted">{items.length}</span>}
+    >
       {isEmpty && (status === 'idle' || status === 'loading') ? (
         <SkeletonGroup label="Cargando búsquedas guardadas">
           <Skeleton height={76} radius={16} />
         </SkeletonGroup>
       ) : null}
       {isEmpty && status === 'failed' ? (
-        <Card pad="m" role="alert" className={styles.line}>
-          <p>Hay un problema para cargar este contenido.</p>
-          <Button variant="soft" size="sm" onClick={() => dispatch(savedSearchesRequested())}>
-            Reintentar
-          </Button>
-        </Card>
+        <BlockFailure onRetry={() => dispatch(savedSearchesRequested())} />
       ) : null}
       {isEmpty && status === 'ready' ? (
-        <Card pad="m" className={styles.line}>
-          <p className="muted">Aún no tienes búsquedas guardadas.</p>
+        <BlockNote text="Aún no tienes búsquedas guardadas.">
           <a className="link hit" href="/empleos">
             Buscar empleo
           </a>
-        </Card>
+        </BlockNote>
       ) : null}
       {isEmpty ? null : (
         <Card as="div">
-          <ul className={styles.list}>
+          <ul>
             {items.map((search) => (
               <SearchRow key={search.id} search={search} />
             ))}
           </ul>
         </Card>
       )}
-    </section>
+    </Block>
   );
 }
 
@@ -99,24 +92,12 @@ function SearchRow({ search }: { search: SavedSearch }) {
 
 function SearchMenu({ search }: { search: SavedSearch }) {
   const dispatch = useAppDispatch();
-  const [isOpen, setOpen] = useState(false);
   const { id, paused, frequency, query } = search;
-  const choose = (action: () => void) => () => {
-    setOpen(false);
-    action();
-  };
   const next = frequency === 'now' ? 'daily' : 'now';
   return (
-    <div className={styles.menu}>
-      <IconButton
-        label={`Opciones de ${named(search)}`}
-        aria-expanded={isOpen}
-        onClick={() => setOpen((before) => !before)}
-      >
-        <EllipsisVerticalIcon />
-      </IconButton>
-      {isOpen ? (
-        <Popover align="end" onClose={() => setOpen(false)} className={styles.menuPanel}>
+    <OptionsMenu label={`Opciones de ${named(search)}`}>
+      {(choose) => (
+        <>
           <a href={search.searchResultsURL} onClick={() => dispatch(opened(id))}>
             Ver empleos
           </a>
@@ -134,8 +115,8 @@ function SearchMenu({ search }: { search: SavedSearch }) {
           <button type="button" onClick={choose(() => dispatch(deleteRequested(id)))}>
             Eliminar
           </button>
-        </Popover>
-      ) : null}
-    </div>
+        </>
+      )}
+    </OptionsMenu>
   );
 }

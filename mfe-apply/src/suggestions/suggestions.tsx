@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { Button } from '@chamba/kernel/ui/button';
-import { Card } from '@chamba/kernel/ui/card';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { XIcon } from '@chamba/kernel/ui/icon';
 import { JobCard } from '@chamba/kernel/ui/job-card';
-import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { JobCardSkeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { Block, BlockFailure, BlockNote } from '../blocks/block.tsx';
 import { discardRequested, selectSuggestions, suggestionsRequested } from './suggestions.slice.ts';
 import styles from './suggestions.module.css';
 
@@ -18,30 +17,26 @@ export function Suggestions() {
     if (status === 'idle') dispatch(suggestionsRequested());
   }, [dispatch, status]);
   return (
-    <section aria-labelledby="suggestions-title">
-      <h2 id="suggestions-title" className={styles.title}>
-        Empleos sugeridos para ti
-      </h2>
+    <Block titleId="suggestions-title" title="Empleos sugeridos para ti">
       {isEmpty && (status === 'idle' || status === 'loading') ? (
-        <SkeletonGroup label="Cargando sugerencias">
-          <Skeleton height={168} radius={16} />
+        <SkeletonGroup label="Cargando sugerencias" className={styles.list}>
+          <JobCardSkeleton />
+          <JobCardSkeleton />
+          <JobCardSkeleton />
         </SkeletonGroup>
       ) : null}
       {status === 'failed' ? (
-        <Card pad="m" role="alert" className={styles.line}>
-          <p>Hubo un error al obtener sugerencias.</p>
-          <Button variant="soft" size="sm" onClick={() => dispatch(suggestionsRequested())}>
-            Reintentar
-          </Button>
-        </Card>
+        <BlockFailure
+          text="Hubo un error al obtener sugerencias."
+          onRetry={() => dispatch(suggestionsRequested())}
+        />
       ) : null}
       {isEmpty && status === 'ready' ? (
-        <Card pad="m" className={styles.line}>
-          <p className="muted">Completa tu CV y aquí verás vacantes para ti.</p>
+        <BlockNote text="Completa tu CV y aquí verás vacantes para ti.">
           <a className="link hit" href="/curriculo">
             Ir a mi CV
           </a>
-        </Card>
+        </BlockNote>
       ) : null}
       {isEmpty ? null : (
         <ul className={styles.list}>
@@ -65,6 +60,6 @@ export function Suggestions() {
           ))}
         </ul>
       )}
-    </section>
+    </Block>
   );
 }

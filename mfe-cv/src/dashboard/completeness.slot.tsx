@@ -1,21 +1,40 @@
 import { useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Button } from '@chamba/kernel/ui/button';
+import { Card } from '@chamba/kernel/ui/card';
+import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { resumeRequested } from '../model/requested.ts';
 import { selectResume } from '../model/resume.slice.ts';
 import { resumeSagas, resumeSlices } from '../resume/injection.ts';
 import { computeCompleteness } from '../completeness/completeness.ts';
 import { CompletenessCard } from '../completeness/completeness-card.tsx';
 
-/** The résumé's meter on the dashboard; nothing while it is not known. */
+/** As high as the card of a résumé with something missing. */
+const CARD_HEIGHT = 196;
+
+/** The résumé's meter on the dashboard. */
 export default function CompletenessSlot() {
   const dispatch = useAppDispatch();
   const { status, resume, gains } = useAppSelector(selectResume);
   useEffect(() => {
     if (status === 'idle') dispatch(resumeRequested({}));
   }, [dispatch, status]);
-  return status === 'ready' ? (
-    <CompletenessCard completeness={computeCompleteness(resume)} page="/curriculo" gains={gains} />
-  ) : null;
+  if (status === 'ready')
+    return <CompletenessCard completeness={computeCompleteness(resume)} page="/curriculo" gains={gains} />;
+  if (status === 'failed')
+    return (
+      <Card pad="m" role="alert" className="row wrapit between">
+        <p>No se pudo cargar tu CV.</p>
+        <Button variant="soft" size="sm" onClick={() => dispatch(resumeRequested({}))}>
+          Reintentar
+        </Button>
+      </Card>
+    );
+  return (
+    <SkeletonGroup label="Cargando tu CV">
+      <Skeleton height={CARD_HEIGHT} radius={16} />
+    </SkeletonGroup>
+  );
 }
 
 export const slices = resumeSlices;

@@ -5,6 +5,7 @@ import { Provider } from '@chamba/kernel/store';
 import { hasUnsavedChanges } from '@chamba/kernel/unsaved';
 import { place, recentSearch } from '../testing/fixtures.ts';
 import { openSite, type Reply } from '../testing/site.tsx';
+import DashboardSearch from './dashboard-search.slot.tsx';
 import HeaderSearch, { slices } from './header-search.slot.tsx';
 import { searchPicked, selectSearchBar } from './search-bar.slice.ts';
 
@@ -32,14 +33,10 @@ function suggestions(path: string): Reply {
 
 type Answer = (path: string, request: TransportRequest) => Reply | Promise<Reply>;
 
-function openBar(answer: Answer = suggestions) {
+function openBar(answer: Answer = suggestions, bar = <HeaderSearch variant="bar" />) {
   const site = openSite((request) => answer(request.path, request));
   site.store.inject({ owner: 'mfe-search', slices });
-  render(
-    <Provider store={site.store}>
-      <HeaderSearch variant="bar" />
-    </Provider>,
-  );
+  render(<Provider store={site.store}>{bar}</Provider>);
   return { ...site, user: userEvent.setup() };
 }
 
@@ -335,17 +332,27 @@ test('with past searches and suggestions together each has at most five rows', a
   expect(screen.getAllByRole('option')).toHaveLength(6);
 });
 
+const twelve = Array.from({ length: 12 }, (_, index) => ({
+  ...recentSearch({ q: `cajero ${index}` }),
+  url: `/empleos-de-cajero-${index}`,
+}));
+const withTwelve: Answer = (path) =>
+  path.startsWith('/api/suggests/') ? suggestions(path) : { data: { recentsearches: twelve } };
+
 test('past searches that stand alone have ten rows', async () => {
-  const many = Array.from({ length: 12 }, (_, index) => ({
-    ...recentSearch({ q: `cajero ${index}` }),
-    url: `/empleos-de-cajero-${index}`,
-  }));
-  const { user } = openBar((path) =>
-    path.startsWith('/api/suggests/') ? suggestions(path) : { data: { recentsearches: many } },
-  );
+  const { user } = openBar(withTwelve);
   await user.click(keyword());
   await option('cajero 0');
   expect(screen.getAllByRole('option')).toHaveLength(10);
+});
+
+test('the search of the dashboard opens in place, and has five rows', async () => {
+  const { user } = openBar(withTwelve, <DashboardSearch />);
+  await user.click(screen.getByRole('button', { name: '¿Qué y dónde? Puesto, área laboral o empresa' }));
+  await screen.findByRole('dialog', { name: 'Busca empleo ahora' });
+  await user.click(keyword());
+  await option('cajero 0');
+  expect(screen.getAllByRole('option')).toHaveLength(5);
 });
 
 test('suggestions that cannot be had are no error', async () => {

@@ -27,8 +27,11 @@ function useVisibleHeight(open: boolean) {
   }, [open]);
 }
 
-/** The phone's search: fills the screen, both boxes on top, the button above the keyboard. */
-export function SearchDialog() {
+/**
+ * The phone's search: fills the screen, both boxes on top, the button above the keyboard.
+ * @param props.short whether its lists are cut to a few rows.
+ */
+export function SearchDialog({ short = false }: { short?: boolean }) {
   const dispatch = useAppDispatch();
   const { dialogOpen, error, resolving } = useAppSelector(selectSearchBar);
   const form = useErrorFocus(error);
@@ -75,6 +78,7 @@ export function SearchDialog() {
             showLabel={false}
             frame="box"
             list="inline"
+            short={short}
             {...KEYWORD_BOX}
           />
           <PlaceBox
@@ -83,6 +87,7 @@ export function SearchDialog() {
             showLabel={false}
             frame="box"
             list="inline"
+            short={short}
             {...PLACE_BOX}
           />
           <SubmitErrorMessage className={styles.error} />

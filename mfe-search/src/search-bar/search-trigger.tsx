@@ -7,7 +7,7 @@ import { KEYWORD_BOX } from './search-form.tsx';
 import type { useAssist } from './use-assist.ts';
 import styles from './search-trigger.module.css';
 
-type Props = ReturnType<typeof useAssist> & { variant: 'bar' | 'hero' };
+type Props = ReturnType<typeof useAssist> & { variant: 'bar' | 'hero' | 'box' };
 
 /**
  * What a phone shows instead of the boxes: it opens the full-screen search. Without JavaScript it is a link to the
@@ -38,13 +38,15 @@ export function SearchTrigger({ variant, assist, preload, wake }: Props) {
     );
   }
   const isHero = variant === 'hero';
+  // The bar shows the search that was made; the others begin one.
+  const isBar = variant === 'bar';
   return (
     <>
       <a
         className={styles[variant]}
         href={`/?${query}`}
         role="button"
-        aria-label={isHero ? `¿Qué y dónde? ${KEYWORD_BOX.placeholder}` : `Cambiar búsqueda: ${summary}`}
+        aria-label={isBar ? `Cambiar búsqueda: ${summary}` : `¿Qué y dónde? ${KEYWORD_BOX.placeholder}`}
         aria-haspopup="dialog"
         onPointerDown={preload}
         onFocus={preload}
@@ -52,14 +54,14 @@ export function SearchTrigger({ variant, assist, preload, wake }: Props) {
         onKeyDown={handleKey}
       >
         {isHero ? null : <SearchIcon />}
-        <span>{isHero ? KEYWORD_BOX.placeholder : summary}</span>
+        <span>{isBar ? summary : KEYWORD_BOX.placeholder}</span>
         {isHero ? (
           <b>
             <SearchIcon size={24} />
           </b>
         ) : null}
       </a>
-      {assist ? <assist.SearchDialog /> : null}
+      {assist ? <assist.SearchDialog short={variant === 'box'} /> : null}
     </>
   );
 }

@@ -23,6 +23,8 @@ type Props = BoxProps & {
   className?: string;
   list?: 'popover' | 'inline';
   frame?: 'bare' | 'box';
+  /** Cuts every list to a few rows. */
+  short?: boolean;
 };
 
 /** What is selected in the plain input of an id while it has the focus. */
@@ -69,12 +71,12 @@ const coversError = (error: SubmitError | null, list: Props['list']): boolean =>
   error !== null && error !== 'placeNotChosen' && list !== 'inline';
 
 /** The keyword box with its suggestions. */
-export function KeywordBox({ showLabel, list, frame = 'bare', ...rest }: Props) {
+export function KeywordBox({ showLabel, list, frame = 'bare', short = false, ...rest }: Props) {
   const dispatch = useAppDispatch();
   const { keyword, keywords, recents, error, shown } = useAppSelector(selectSearchBar);
   const { input, isTaken } = useTakenFocus(rest.id);
   const isTyped = keyword.trim() !== '' && keyword !== shown?.keyword;
-  const groups = keywordGroups(keywords?.items ?? null, recents, keyword);
+  const groups = keywordGroups(keywords?.items ?? null, recents, keyword, short);
   useTypedBefore(isTaken && isTyped, () => dispatch(keywordTyped(keyword)));
   function choose({ url, keyword: picked, text }: SuggestionItem) {
     dispatch(url ? searchPicked(url) : keywordPicked(picked ?? text));
@@ -100,13 +102,13 @@ export function KeywordBox({ showLabel, list, frame = 'bare', ...rest }: Props) 
 }
 
 /** The place box with its grouped suggestions. */
-export function PlaceBox({ showLabel, list, frame = 'bare', ...rest }: Props) {
+export function PlaceBox({ showLabel, list, frame = 'bare', short = false, ...rest }: Props) {
   const dispatch = useAppDispatch();
   const { placeText, places, place, nearMe, recents, error, resolving } = useAppSelector(selectSearchBar);
   const { input, isTaken } = useTakenFocus(rest.id);
   useTypedBefore(isTaken && placeText !== '' && !place, () => dispatch(placesWanted()));
   const asked = useRef(false);
-  const groups = placeGroups(places?.items ?? null, recents, placeText);
+  const groups = placeGroups(places?.items ?? null, recents, placeText, short);
   useEffect(() => {
     if (nearMe === 'locating' || !asked.current) return;
     asked.current = false;

@@ -16,7 +16,7 @@ import { NEAR_ME_LABEL } from './near-me.ts';
 import { recentKeyword } from './recents.ts';
 import type { KeywordSuggestion, Place } from './types.ts';
 
-/** Rows of a group when recent searches and suggestions are shown together, and when one group stands alone. */
+/** Rows of a group when recent searches and suggestions are shown together, or the list is short; and when one stands alone. */
 const SHARED_LIMIT = 5;
 const ALONE_LIMIT = 10;
 
@@ -124,9 +124,9 @@ function recentGroup(
   return { id: 'recent', section: RECENT, items };
 }
 
-function cut(recent: SuggestionGroup, suggestions: SuggestionGroup[]): SuggestionGroup[] {
+function cut(recent: SuggestionGroup, suggestions: SuggestionGroup[], short: boolean): SuggestionGroup[] {
   const shared = recent.items.length > 0 && suggestions.some(({ items }) => items.length > 0);
-  const limit = shared ? SHARED_LIMIT : ALONE_LIMIT;
+  const limit = shared || short ? SHARED_LIMIT : ALONE_LIMIT;
   let left = limit;
   const kept = suggestions.map((group) => {
     const items = group.items.slice(0, left);
@@ -143,9 +143,10 @@ export function placeGroups(
   places: readonly PlaceSuggestion[] | null,
   recents: readonly RecentSearch[],
   typed: string,
+  short = false,
 ): SuggestionGroup[] {
   // Before anything can be suggested, the box offers the places of recent searches.
-  if (!places) return typed.trim() === '' ? cut(recentGroup(recents, '', 'place'), []) : [];
+  if (!places) return typed.trim() === '' ? cut(recentGroup(recents, '', 'place'), [], short) : [];
   const groups = PLACE_KINDS.map(({ type, label }): SuggestionGroup => {
     const Icon = KIND_ICONS[type];
     const items = places
@@ -166,7 +167,7 @@ export function placeGroups(
       });
     return { id: type, section: SUGGESTED, title: label, items };
   });
-  return cut(recentGroup(recents, typed, 'place'), groups);
+  return cut(recentGroup(recents, typed, 'place'), groups, short);
 }
 
 /** Rows of the keyword box: past searches, then keywords. */
@@ -174,6 +175,7 @@ export function keywordGroups(
   keywords: readonly KeywordSuggestion[] | null,
   recents: readonly RecentSearch[],
   typed: string,
+  short = false,
 ): SuggestionGroup[] {
   const items = (keywords ?? []).map(({ text, documents }): SuggestionItem => ({
     id: `keyword-${text}`,
@@ -182,5 +184,5 @@ export function keywordGroups(
     icon: <SearchIcon />,
     keyword: text,
   }));
-  return cut(recentGroup(recents, typed, 'keyword'), [{ id: 'keywords', section: SUGGESTED, items }]);
+  return cut(recentGroup(recents, typed, 'keyword'), [{ id: 'keywords', section: SUGGESTED, items }], short);
 }

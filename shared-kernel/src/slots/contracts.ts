@@ -11,6 +11,8 @@ export type SlotPropsMap = {
   'offer.match': { job: Job };
   'results.save-search': { url: string; description: string };
   'dashboard.completeness': Record<string, never>;
+  /** The search on a phone's dashboard. */
+  'dashboard.search': Record<string, never>;
   'dashboard.email-confirmation': Record<string, never>;
   'resume.email': Record<string, never>;
 };
@@ -37,6 +39,7 @@ export const slotContracts: Readonly<Record<SlotName, SlotContract>> = {
   'offer.match': { version: 1, owner: 'mfe-search', reservedHeight: 428, timeoutMs: 5000 },
   'results.save-search': { version: 1, owner: 'mfe-search', reservedHeight: 76, timeoutMs: 5000 },
   'dashboard.completeness': { version: 1, owner: 'mfe-apply', reservedHeight: 0, timeoutMs: 5000 },
+  'dashboard.search': { version: 1, owner: 'mfe-apply', reservedHeight: 56, timeoutMs: 5000 },
   'dashboard.email-confirmation': { version: 1, owner: 'mfe-apply', reservedHeight: 0, timeoutMs: 5000 },
   'resume.email': { version: 1, owner: 'mfe-cv', reservedHeight: 0, timeoutMs: 5000 },
 };

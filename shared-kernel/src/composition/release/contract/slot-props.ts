@@ -16,6 +16,7 @@ const schemas = {
   'offer.match': z.object({ job: jobSchema() }),
   'results.save-search': z.object({ url: z.string(), description: z.string() }),
   'dashboard.completeness': noProps,
+  'dashboard.search': noProps,
   'dashboard.email-confirmation': noProps,
   'resume.email': noProps,
 };
