@@ -1,7 +1,7 @@
 import { event } from '@chamba/kernel/events';
 import { logoutRequested, selectProfile } from '@chamba/kernel/session';
-import { removeLocal } from '@chamba/kernel/storage';
-import { call, read, request, takeEvery, takeLatest } from '@chamba/kernel/store';
+import { call, read, request, take, takeLatest } from '@chamba/kernel/store';
+import { forgetPerson } from './forget-person.ts';
 
 const untilOnline = (): Promise<unknown> =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
@@ -19,14 +19,17 @@ function* callOnceOnline(): Generator {
   }
 }
 
-/** A session that ends by itself leaves what was typed to its person; a log-out that was asked for does not. */
-function* forgetDrafts({ payload }: ReturnType<typeof logoutRequested>): Generator {
+/** A session that ends by itself leaves what was typed to its person; a log-out that was asked for leaves nothing. */
+function* forget({ payload }: ReturnType<typeof logoutRequested>): Generator {
   const profile = yield* read(selectProfile);
-  if (payload.to === undefined && profile) yield call(removeLocal, `draft.${profile.userid}`);
+  if (payload.to !== undefined || !profile) return;
+  // The log-out may be refused: the session of the browser may be another person's by now.
+  yield take(event('session/loggedOut', { userid: null }).type);
+  yield call(forgetPerson, profile.userid);
 }
 
 /** What a log-out leaves to do, for which no page waits. */
 export function* afterLogOutSaga(): Generator {
-  yield takeEvery(logoutRequested.type, forgetDrafts);
+  yield takeLatest(logoutRequested.type, forget);
   yield takeLatest(event('session/loggedOut', { userid: null }).type, callOnceOnline);
 }

@@ -78,10 +78,15 @@ test('what was typed and not sent goes with a log-out that was asked for, and st
   const mine = `draft.${signedIn.user_profile?.userid}`;
   localStorage.setItem(mine, '{}');
   localStorage.setItem('draft.10', '{}');
+  localStorage.setItem('outbox.open', '{"userid":"9","items":[]}');
+  sessionStorage.setItem('draft.savedSearch', '{}');
   await logOut({ to: '/login?returnUrl=%2F' });
   expect(localStorage.getItem(mine)).toBe('{}');
+  expect(sessionStorage.getItem('draft.savedSearch')).toBe('{}');
   await logOut({});
-  expect(localStorage.getItem(mine)).toBeNull();
+  await waitFor(() => expect(localStorage.getItem(mine)).toBeNull());
+  expect(localStorage.getItem('outbox.open')).toBeNull();
+  expect(sessionStorage.getItem('draft.savedSearch')).toBeNull();
   // Of another person on this device.
   expect(localStorage.getItem('draft.10')).toBe('{}');
   localStorage.clear();

@@ -15,7 +15,7 @@ const stops: Array<() => void> = [];
 /** What other tabs of the browser hear of this one. */
 const lines: FakeLine[] = [];
 class FakeLine {
-  onmessage: (() => void) | null = null;
+  onmessage: ((message: { data: unknown }) => void) | null = null;
   said = 0;
   constructor() {
     lines.push(this);
@@ -48,7 +48,7 @@ function openNext(session: SessionState, load = 'navigate'): void {
 }
 
 const comeBack = () => window.dispatchEvent(new Event('focus'));
-const hear = () => lines[0]?.onmessage?.();
+const hear = (data: unknown = null) => lines[0]?.onmessage?.({ data });
 
 /** The person of the page logs in again. */
 async function becomeOwn(): Promise<void> {
@@ -93,6 +93,18 @@ test.each([
   signIn(userid);
   hear();
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test('a log-out in another tab takes along what this tab keeps of the person', () => {
+  openPage(signedIn);
+  sessionStorage.setItem('draft.savedSearch', '{"id":"1","name":"cajero"}');
+  sessionStorage.setItem('returnUrl', '"/curriculo"');
+  localStorage.setItem('contactData', '{"phone":"5500000000"}');
+  hear('forget');
+  expect({ ...sessionStorage }).toEqual({});
+  // It may be the next person's by now.
+  expect(localStorage.getItem('contactData')).not.toBeNull();
+  localStorage.clear();
 });
 
 test('a browser without a line between its tabs finds out when the page is looked at again', () => {

@@ -5,6 +5,7 @@ import type { ChambaStore } from '@chamba/kernel/store';
 import { browser } from '../navigation/browser.ts';
 import { loadType } from '../navigation/load-type.ts';
 import { closeExplanation, explainAnotherAccount } from './explain-account.ts';
+import { FORGET, forgetInTab } from './forget-person.ts';
 import { signedAccount } from './signed-account.ts';
 import { holdsText } from './holds-text.ts';
 
@@ -59,7 +60,10 @@ export function watchAccount(store: ChambaStore): () => void {
   function listen(): void {
     if (line || typeof BroadcastChannel === 'undefined') return;
     line = new BroadcastChannel('chamba-session');
-    line.onmessage = check;
+    line.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (data === FORGET) forgetInTab();
+      check();
+    };
   }
 
   /** The back/forward cache drops a page that another tab sends a message to; `pageshow` looks anyway. */
