@@ -55,7 +55,7 @@ ${lines.map((line) => `<span style="display:block;font-size:14px;color:#444">${e
 ${items.join('\n')}
 </ul>
 <p style="margin:12px 0 0">${link(more, 'display:inline-block;padding:8px 0;color:#055030;font-weight:600')}</p>
-<p style="margin:0 0 16px;font-size:13px">${link(leave, 'color:#555')}</p>`;
+<p style="margin:0 0 8px;font-size:13px">${link(leave, 'display:inline-block;padding:8px 0;color:#555')}</p>`;
 }
 
 /** The same without marks. */
@@ -71,11 +71,11 @@ function renderHtml(letter: Letter, siteName: string): string {
   const url = action ? escapeHtml(action.url) : '';
   const button = action
     ? `<p style="margin:24px 0"><a href="${url}" style="background:#055030;color:#fff;text-decoration:none;padding:12px 24px;border-radius:8px;display:inline-block">${escapeHtml(action.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px">Si el botón no funciona, copia esta dirección en tu navegador:<br>${url}</p>`
+<p style="margin:0 0 16px;font-size:14px">Si el botón no funciona, copia esta dirección en tu navegador:<br><span style="word-break:break-all">${url}</span></p>`
     : '';
   return `<!doctype html>
-<html lang="es-MX"><head><meta charset="utf-8"><title>${escapeHtml(letter.subject)}</title></head>
-<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5;color:#1c1c1c">
+<html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;padding:16px;overflow-wrap:break-word;word-break:break-word;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5;color:#1c1c1c">
 <div style="max-width:560px;margin:0 auto">
 ${paragraph(greeting)}
 ${paragraphs.map(paragraph).join('\n')}

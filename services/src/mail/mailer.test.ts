@@ -49,6 +49,8 @@ test('without a mail server mails are kept to be read', async () => {
   assert.equal(newest?.to, 'ana@x.mx');
   assert.match(newest?.text ?? '', /http:\/\/x\.mx\/a\?b=1&c=2/);
   assert.match(newest?.html ?? '', /Hola, &lt;Ana&gt;:/);
+  // Phones would draw it as wide as a desktop and shrink it.
+  assert.match(newest?.html ?? '', /<meta name="viewport" content="width=device-width/);
   assert.deepEqual(await mailer.read(newest?.id ?? ''), newest);
   assert.equal(await mailer.read('x'), null);
   assert.equal(await mailer.read('999'), null);
