@@ -62,6 +62,7 @@ import { serveOutbox } from './site/outbox.plugin.ts';
 import { Readiness } from './site/readiness.ts';
 import { ServiceWorkerScript } from './site/service-worker.ts';
 import { serveSite } from './site/site.plugin.ts';
+import { serveStyleSheets } from './site/style-sheets.plugin.ts';
 import { serveSitemap } from './site/sitemap.plugin.ts';
 import { PageChooser } from './testers/page-chooser.ts';
 import { PublishedFolder } from './testers/published.ts';
@@ -240,6 +241,7 @@ export async function createGateway(
     indexOffers: settings.publicConfig.indexOffers,
   });
   serveReleases(app, { releases: releaseFiles, logger });
+  serveStyleSheets(app, { current: shown.current });
   if (settings.environment === 'development') {
     serveApiPage(app, { siteName: settings.siteName });
     serveGallery(app, { folder: settings.galleryDir, siteName: settings.siteName });

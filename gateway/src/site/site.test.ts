@@ -42,6 +42,23 @@ describe('site', () => {
     assert.equal(worker.headers.get('service-worker-allowed'), '/');
   });
 
+  it('leads from the name of a style sheet to its file, which is the one that pages use', async () => {
+    for (const path of ['/static/css/main.min.css', '/css/main.min.css']) {
+      const answer = await site.get(path);
+      assert.equal(answer.status, 302);
+      const file = answer.headers.get('location') ?? '';
+      assert.match(file, /^\/releases\/shell\/[\w.-]+\/main\.css$/);
+      assert.ok((await (await site.get('/hello')).text()).includes(`href="${file}"`));
+      assert.match((await site.get(file)).headers.get('content-type') ?? '', /^text\/css/);
+    }
+    assert.match(
+      (await site.get('/static/css/page-hello.min.css')).headers.get('location') ?? '',
+      /\/page-hello\.css$/,
+    );
+    for (const sheet of ['nada', '..%2Frelease', 'constructor'])
+      assert.equal((await site.get(`/static/css/${sheet}.min.css`)).status, 404);
+  });
+
   it('shows unsent mail to developers, with clickable links and without active content', async () => {
     site.services.mails.push({
       id: 'm1',
