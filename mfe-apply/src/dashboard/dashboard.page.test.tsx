@@ -14,7 +14,8 @@ const context = { pathname: '/dashboard', search: '', hash: '', params: {} };
 
 /** The blocks' calls, by the name of what they load. */
 const CALLS = {
-  applications: ({ path, query }: TransportRequest) => path === '/rest' && query?.['service'] === 'applications',
+  applications: ({ path, query }: TransportRequest) =>
+    path === '/rest' && query?.['service'] === 'applications',
   views: ({ path, query }: TransportRequest) => path === '/rest' && query?.['service'] === 'account',
   candidate: ({ path, query }: TransportRequest) =>
     path === '/rest' && query?.['service'] === 'candidateData',
@@ -52,7 +53,11 @@ function answering(answers: Answers) {
 /** @param serverLoads whether the server brought along what it could, as it does for a page that is opened. */
 async function open(
   answers: Answers,
-  { resumeid = '70', serverLoads = false, host }: { resumeid?: string; serverLoads?: boolean; host?: SlotHost } = {},
+  {
+    resumeid = '70',
+    serverLoads = false,
+    host,
+  }: { resumeid?: string; serverLoads?: boolean; host?: SlotHost } = {},
 ) {
   const edge = answering(answers);
   const tab = openTab(edge, sessionAnswer({ resumeid }));
@@ -144,8 +149,7 @@ test('offers come from the city of the candidate, else the state, else the last 
   const around = (candidate: object, found: (body: Record<string, unknown>) => boolean) =>
     gateway((request) => {
       const name = nameOf(request);
-      if (name === 'candidate')
-        return none({ user_profile: { userid: '7' }, candidate_data: candidate });
+      if (name === 'candidate') return none({ user_profile: { userid: '7' }, candidate_data: candidate });
       if (name === 'recent')
         return {
           data: {
@@ -211,11 +215,11 @@ test('who applied has the numbers first, also where only the device knows of it'
     { serverLoads: true },
   );
   const counts = screen.getByRole('list', { name: 'Resumen' });
-  expect(within(counts).getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    '1Postulaciones',
-    '12Vistas a tu currículum',
-    '14Vacantes nuevas',
-  ]);
+  expect(
+    within(counts)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1Postulaciones', '12Vistas a tu currículum', '14Vacantes nuevas']);
   expect(screen.getByRole('link', { name: /Auxiliar de caja/ }).getAttribute('href')).toBe(
     '/empleo/oferta/1-auxiliar-de-caja',
   );
@@ -237,7 +241,12 @@ test('an application that moved comes before the suggestions, and its row tells 
       applications: listed('7', [
         application({ jobid: '1', title: 'Enviada apenas' }),
         application({ jobid: '2', title: 'Con entrevista', status: 'interview', statusdate: yesterday }),
-        application({ jobid: '3', title: 'Vista hace meses', status: 'seen', statusdate: '2026-01-01T00:00:00Z' }),
+        application({
+          jobid: '3',
+          title: 'Vista hace meses',
+          status: 'seen',
+          statusdate: '2026-01-01T00:00:00Z',
+        }),
       ]),
     },
     { serverLoads: true },
@@ -261,7 +270,11 @@ test('the search of a phone is a link until the unit of the search is here', asy
     loaded: () => null,
     load: (name) => {
       asked.push(name);
-      const filler = { unit: 'mfe-search', version: '1', Component: () => <button type="button">¿Qué?</button> };
+      const filler = {
+        unit: 'mfe-search',
+        version: '1',
+        Component: () => <button type="button">¿Qué?</button>,
+      };
       return Promise.resolve(name === 'dashboard.search' ? filler : null);
     },
   };
