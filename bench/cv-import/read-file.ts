@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import mammoth from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import {
+  blocksOfDocx,
+  blocksOfPdf,
   hasText,
   openDocx,
   parseCv,
@@ -17,7 +19,10 @@ import {
 export async function readPdf(bytes: Uint8Array): Promise<CvText> {
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, isEvalSupported: false });
   try {
-    return rowsOfPdf(await readPages(await task.promise));
+    const document = await task.promise;
+    const text = rowsOfPdf(await readPages(document));
+    const blocks = await blocksOfPdf(document);
+    return blocks ? { ...text, blocks } : text;
   } finally {
     await task.destroy();
   }
@@ -37,7 +42,8 @@ export async function readDocx(bytes: Uint8Array): Promise<CvText> {
       },
     },
   );
-  return rowsOfDocx(root, opened.header);
+  const text = rowsOfDocx(root, opened.header);
+  return opened.isOwn ? { ...text, blocks: blocksOfDocx(root) } : text;
 }
 
 /** The text of a file. */

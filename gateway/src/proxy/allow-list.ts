@@ -22,6 +22,7 @@ export type AllowedCall = Pick<
   | 'answersHtml'
   | 'answersPicture'
   | 'answersFile'
+  | 'streams'
   | 'upload'
 > & {
   /** Name of the upstream, as in `UPSTREAM_<SERVER>`, in lower case. */
@@ -45,7 +46,7 @@ const SEGMENT = '[^/?#]{1,200}';
 for (const operation of operations) {
   const { name, address, account, when, limit, retry, cache, acts, startsSession, event, timeoutMs } =
     operation;
-  const { answer, answersHtml, answersPicture, answersFile, upload } = operation;
+  const { answer, answersHtml, answersPicture, answersFile, streams, upload } = operation;
   const { renewsSession, takesAccessToken, endsOwnSession, current } = operation;
   const { method, rest, path } = address;
   const rule = limit && toRule(limit);
@@ -68,6 +69,7 @@ for (const operation of operations) {
     ...(answersHtml && { answersHtml }),
     ...(answersPicture && { answersPicture }),
     ...(answersFile && { answersFile }),
+    ...(streams && { streams }),
     ...(upload && { upload }),
   };
   const candidate = { when, allowed };

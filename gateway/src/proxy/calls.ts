@@ -1,12 +1,14 @@
 /** Maps a call of a page or of a server render to a call of a service, and maps the answer back. */
 import { answerFault } from '@chamba/kernel/operations';
 import { LRUCache } from 'lru-cache';
+import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
 import type { Visitor } from '../session/cookies.ts';
-import { isObject } from '../json.ts';
+import { field, isObject } from '../json.ts';
 import { withoutSecrets, type Secrets } from '../session/answers.ts';
 import { asksForCurrent } from './current-in-path.ts';
 import { allowedPath, allowedRest, type AllowedCall, type Method } from './allow-list.ts';
+import { EVENT_STREAM, passEvents } from './event-answer.ts';
 import { withSafeHtml } from './safe-html.ts';
 import { failureBody, failures, UpstreamError, type Failure } from './service-codes.ts';
 import type { UploadBody } from './upload-body.ts';
@@ -29,13 +31,15 @@ export type Call = {
   /** The client is not a browser, and receives the token of the session that it opens. */
   isOfProgram?: boolean;
   deadlineMs: number;
+  /** The client takes the answer as it comes, where the operation has one that comes in pieces. */
+  takesEvents?: boolean;
   signal?: AbortSignal;
 };
 
 export type CallAnswer = {
   status: number;
   type: string;
-  /** The part that a page may see: parsed JSON, or bytes of another type. */
+  /** The part that a page may see: parsed JSON, bytes of another type, or a stream of events. */
   data: unknown;
   secrets: Secrets;
   retryAfter: string | null;
@@ -138,22 +142,40 @@ export class Calls {
         deadlineMs: allowed.upload ? timeoutMs : Math.min(call.deadlineMs, timeoutMs),
         ...(call.signal ? { signal: call.signal } : {}),
       });
-      const read = readAnswer(answer, call.isOfProgram);
-      if (read.status >= 400) return read;
-      const safe = allowed.answersHtml ? { ...read, data: withSafeHtml(read.data) } : read;
-      const fault =
-        safe.data === null
-          ? 'content: too much markup'
-          : this.#isChecked(upstream)
-            ? findFault(allowed, safe)
-            : null;
-      if (fault === null) return safe;
-      this.#logger.error({ upstream, operation: allowed.name, fault }, 'answer does not fit its operation');
-      return failed(failures.badGateway);
+      if (answer.events && answer.status === 200) return this.#passOn(allowed, answer.events);
+      return this.#checked(allowed, readAnswer(answer, call.isOfProgram));
     } catch (error) {
       if (error instanceof UpstreamError) return failed(error.failure);
       throw error;
     }
+  }
+
+  /** An answer that comes in pieces: the last one is read as any other answer is. */
+  #passOn(allowed: AllowedCall, events: Readable): CallAnswer {
+    const finish = (data: unknown): unknown => {
+      const status = field(data, 'status');
+      const body = Buffer.from(JSON.stringify(data));
+      const whole = { status: typeof status === 'number' ? status : 200, type: 'application/json', body };
+      return this.#checked(allowed, readAnswer({ ...whole, retryAfter: null, disposition: null })).data;
+    };
+    const data = passEvents(events, finish);
+    return { status: 200, type: EVENT_STREAM, data, secrets: NO_SECRETS, retryAfter: null };
+  }
+
+  /** An answer as it leaves the gateway: one that does not fit its operation is a failure of its service. */
+  #checked(allowed: AllowedCall, read: CallAnswer): CallAnswer {
+    const { upstream } = allowed;
+    if (read.status >= 400) return read;
+    const safe = allowed.answersHtml ? { ...read, data: withSafeHtml(read.data) } : read;
+    const fault =
+      safe.data === null
+        ? 'content: too much markup'
+        : this.#isChecked(upstream)
+          ? findFault(allowed, safe)
+          : null;
+    if (fault === null) return safe;
+    this.#logger.error({ upstream, operation: allowed.name, fault }, 'answer does not fit its operation');
+    return failed(failures.badGateway);
   }
 }
 
@@ -195,12 +217,12 @@ function upstreamPath({ pathname, query, visitor, authorization }: Call, { curre
 const NEW_VISITOR_HEADER = 'x-new-visitor';
 
 function upstreamHeaders(
-  { body, contentType, authorization, extra, visitor }: Call,
-  { takesAccessToken }: AllowedCall,
+  { body, contentType, authorization, extra, visitor, takesEvents }: Call,
+  { takesAccessToken, streams }: AllowedCall,
 ): Record<string, string> {
   const headers: Record<string, string> = {
     ...extra,
-    accept: 'application/json',
+    accept: streams && takesEvents ? `${EVENT_STREAM}, application/json` : 'application/json',
     sessionid: visitor.visitorId,
     ...(visitor.isNew ? { [NEW_VISITOR_HEADER]: '1' } : {}),
   };

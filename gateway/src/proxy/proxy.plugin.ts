@@ -8,6 +8,7 @@ import { isForeign, isOwnCall, isOwnRead } from '../session/same-site.ts';
 import { SERVICE_PATHS, SERVICE_PREFIXES, UPLOAD_PATHS, type Method } from './allow-list.ts';
 import { type Call, readDeadline, RefusedCall } from './calls.ts';
 import { field } from '../json.ts';
+import { EVENT_STREAM } from './event-answer.ts';
 import { isOwnLogout } from './current-in-path.ts';
 import { restrictToPage } from './page-calls.ts';
 import { sendFailure } from './send-failure.ts';
@@ -105,6 +106,8 @@ async function handle(
         reply.header('content-security-policy', PICTURE_POLICY);
       if (allowed.answersFile) reply.header('content-disposition', answer.disposition ?? 'attachment');
     }
+    // Proxies that collect answers let these through.
+    if (answer.type === EVENT_STREAM) reply.header('x-accel-buffering', 'no');
     if (answer.retryAfter) reply.header('retry-after', answer.retryAfter);
     return reply.code(answer.status).type(answer.type).send(answer.data);
   } catch (error) {
@@ -163,6 +166,7 @@ function readCall(
     extra,
     visitor,
     ...(isOfProgram && { isOfProgram }),
+    takesEvents: request.headers.accept?.includes(EVENT_STREAM) === true,
     deadlineMs: readDeadline(request.headers['x-deadline-ms']),
   };
 }

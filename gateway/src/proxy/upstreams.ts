@@ -1,11 +1,13 @@
 /** Sends calls to services: for the proxy and for server renders alike. */
 import { RETRY_PAUSES } from '@chamba/kernel/operations';
 import CircuitBreaker from 'opossum';
+import type { Readable } from 'node:stream';
 import { Agent, request as httpRequest } from 'undici';
 import type { Logger } from 'pino';
 import type { Metrics } from '../observability/metrics.ts';
 import type { EmbeddedServices } from '../services/services.ts';
 import type { Method } from './allow-list.ts';
+import { EVENT_STREAM } from './event-answer.ts';
 import { UploadBody } from './upload-body.ts';
 import { failures, UpstreamError } from './service-codes.ts';
 import { siteHeaders, restoreSecrets } from './site-upstream.ts';
@@ -32,6 +34,8 @@ export type UpstreamAnswer = {
   retryAfter: string | null;
   /** `Content-Disposition`. */
   disposition: string | null;
+  /** An answer that comes in pieces, in the place of `body`. */
+  events?: Readable;
 };
 
 /** Sends calls to services, or replaces them. */
@@ -201,7 +205,7 @@ export class Upstreams implements UpstreamCaller {
       const answer = await abandonable(sending, signal);
       this.#unanswered.delete(call.upstream);
       if (answer.status >= 500 || answer.status === 408) throw new FailedAnswer(answer);
-      return answer;
+      return this.#limited(answer, remainingMs - (performance.now() - begunAt));
     } catch (failure) {
       if (signal.aborted && !isUnsent(call) && performance.now() - begunAt >= SILENCE_MS)
         this.#noteSilence(call.upstream);
@@ -210,6 +214,16 @@ export class Upstreams implements UpstreamCaller {
       clearTimeout(timer);
       call.signal?.removeEventListener('abort', leave);
     }
+  }
+
+  /** The time limit of a call holds for the pieces of its answer, too. */
+  #limited(answer: UpstreamAnswer, remainingMs: number): UpstreamAnswer {
+    const { events } = answer;
+    if (events) {
+      const timer = setTimeout(() => events.destroy(), remainingMs);
+      events.once('close', () => clearTimeout(timer));
+    }
+    return answer;
   }
 
   /**
@@ -241,6 +255,7 @@ export class Upstreams implements UpstreamCaller {
       status: answer.statusCode,
       type: String(answer.headers['content-type'] ?? 'application/json'),
       body: answer.rawPayload,
+      ...(answer.events && { events: answer.events }),
       retryAfter: headerText(answer.headers['retry-after']),
       disposition: headerText(answer.headers['content-disposition']),
     };
@@ -260,10 +275,12 @@ export class Upstreams implements UpstreamCaller {
       dispatcher: this.#agent,
     });
     const type = String(answer.headers['content-type'] ?? 'application/json');
-    const body = await limited(answer.body);
+    const isEvents = headers['accept']?.includes(EVENT_STREAM) === true && type.includes(EVENT_STREAM);
+    const body = isEvents ? Buffer.alloc(0) : await limited(answer.body);
     return {
       status: answer.statusCode,
       type,
+      ...(isEvents && { events: answer.body }),
       body: this.#site === null ? body : restoreSecrets(body, type, headerList(answer.headers['set-cookie'])),
       retryAfter: headerText(answer.headers['retry-after']),
       disposition: headerText(answer.headers['content-disposition']),

@@ -1,7 +1,9 @@
+import { buffer } from 'node:stream/consumers';
 import { openPlatformStore, type PlatformStore } from '@chamba/platform-store';
 import { createServices, type ImportProgress } from '@chamba/services';
 import type { Logger } from 'pino';
 import type { Settings } from '../settings.ts';
+import { EVENT_STREAM } from '../proxy/event-answer.ts';
 import type { EmbeddedServices } from './services.ts';
 
 /**
@@ -45,14 +47,23 @@ export async function startEmbeddedServices(
   });
   const embedded: EmbeddedServices = {
     inject: async ({ method, url, headers, payload, signal }) => {
+      const takesEvents = headers['accept']?.includes(EVENT_STREAM) === true;
       const answer = await services.app.inject({
         method,
         url,
         headers,
         ...(payload === undefined ? {} : { payload }),
         ...(signal ? { signal } : {}),
+        ...(takesEvents && { payloadAsStream: true }),
       });
-      return { statusCode: answer.statusCode, headers: answer.headers, rawPayload: answer.rawPayload };
+      const { statusCode, headers: answered } = answer;
+      if (!takesEvents) return { statusCode, headers: answered, rawPayload: answer.rawPayload };
+      const events = answer.stream();
+      if (!String(answered['content-type']).includes(EVENT_STREAM))
+        return { statusCode, headers: answered, rawPayload: await buffer(events) };
+      // Without a connection between them, the service does not notice that nobody reads on.
+      events.once('close', () => answer.raw.res.destroy());
+      return { statusCode, headers: answered, rawPayload: Buffer.alloc(0), events };
     },
     outbox: services.outbox,
     feeds: services.feeds,

@@ -13,7 +13,13 @@ export type InjectedRequest = {
   signal?: AbortSignal;
 };
 
-export type InjectedAnswer = { statusCode: number; headers: Record<string, unknown>; rawPayload: Buffer };
+export type InjectedAnswer = {
+  statusCode: number;
+  headers: Record<string, unknown>;
+  rawPayload: Buffer;
+  /** An answer that comes in pieces, in the place of `rawPayload`; destroying it ends the call. */
+  events?: Readable;
+};
 
 /** A mail that was not sent because no mail server is configured. */
 export type OutboxMail = {

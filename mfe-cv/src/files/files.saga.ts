@@ -1,12 +1,9 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { selectProfile, selectResumeId, withSession } from '@chamba/kernel/session';
 import {
-  eventChannel,
-  fork,
   put,
   read,
   request,
-  take,
   takeEvery,
   takeLatest,
   takeLoad,
@@ -16,6 +13,7 @@ import {
   type Action,
 } from '@chamba/kernel/store';
 import type { DocumentsAnswer } from '@chamba/kernel/api';
+import { reporting } from '../model/reporting.ts';
 import { resumeRequested } from '../model/requested.ts';
 import { selectResume } from '../model/resume.slice.ts';
 import { fileFault } from './file-fault.ts';
@@ -66,33 +64,13 @@ function* loadAgain(): Generator {
   yield* load(yield* shownResume());
 }
 
-/** Saga step: makes a call and reports the part of it that was sent. */
-function* reporting<Result>(
-  send: (onProgress: (part: number) => void) => Generator<unknown, Result>,
-  toAction: (part: number) => Action,
-): Generator<unknown, Result> {
-  let report: (part: number) => void = () => undefined;
-  const parts = eventChannel<number>((emit) => {
-    report = emit;
-    return () => undefined;
-  });
-  yield fork(function* relay(): Generator {
-    for (;;) yield put(toAction((yield take(parts)) as number));
-  });
-  try {
-    return yield* send((part) => report(part));
-  } finally {
-    parts.close();
-  }
-}
-
 function* send(attempt: string, file: File): Generator {
   const resumeid = yield* shownResume();
   const input = { resumeid, file, name: file.name, attempt };
   try {
     const { document } = yield* reporting(
       (onProgress) => withSession(() => request('files.saveDocument', input, { onProgress })),
-      (part) => filePartSent({ attempt, part }),
+      (part: number) => filePartSent({ attempt, part }),
     );
     if (!document) throw new Error('the service names no file');
     // Another résumé may be shown by now.

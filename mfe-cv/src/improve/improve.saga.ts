@@ -1,18 +1,24 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { withSession } from '@chamba/kernel/session';
 import { call, put, race, request, take, takeLatest, type SagaDeclaration } from '@chamba/kernel/store';
+import { reporting } from '../model/reporting.ts';
+import { textOfEvents } from './events.ts';
 import { REFUSALS } from './limits.ts';
 import {
   improveAnswered,
   improveAsked,
   improveClosed,
   improveFailed,
+  improveReceived,
   type ImproveWish,
 } from './improve.slice.ts';
 
 function* ask(wish: ImproveWish): Generator {
   try {
-    const { text, left } = yield* withSession(() => request('ai.improveRole', wish));
+    const { text, left } = yield* reporting(
+      (onText) => withSession(() => request('ai.improveRole', wish, { onText })),
+      (received: string) => improveReceived(textOfEvents(received)),
+    );
     yield put(improveAnswered({ text, left }));
   } catch (failure) {
     const { code, description } = toServiceErrorState(failure, 'improve-role');

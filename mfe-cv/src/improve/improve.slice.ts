@@ -4,7 +4,9 @@ import { createSlice, lazySelector, type PayloadAction, type SliceDeclaration } 
 export type ImproveWish = { role: string; text: string; entry?: string };
 
 export type ImproveState =
-  | { status: 'closed' | 'working' }
+  | { status: 'closed' }
+  /** `text`: what of the proposal has come. */
+  | { status: 'working'; text: string }
   | { status: 'ready'; text: string; left: number | undefined }
   /** In words; `again` where another try may help. */
   | { status: 'failed'; reason: string; again: boolean };
@@ -15,7 +17,12 @@ const improve = createSlice({
   name: NAME,
   initialState: (): ImproveState => ({ status: 'closed' }),
   reducers: {
-    improveAsked: (_state, _action: PayloadAction<ImproveWish>): ImproveState => ({ status: 'working' }),
+    improveAsked: (_state, _action: PayloadAction<ImproveWish>): ImproveState => ({
+      status: 'working',
+      text: '',
+    }),
+    improveReceived: (state, { payload }: PayloadAction<string>): ImproveState =>
+      state.status === 'working' ? { status: 'working', text: payload } : state,
     improveClosed: (): ImproveState => ({ status: 'closed' }),
     improveAnswered: (
       _state,
@@ -28,7 +35,8 @@ const improve = createSlice({
   },
 });
 
-export const { improveAsked, improveClosed, improveAnswered, improveFailed } = improve.actions;
+export const { improveAsked, improveReceived, improveClosed, improveAnswered, improveFailed } =
+  improve.actions;
 
 export const improveSlice: SliceDeclaration = { name: NAME, reducer: improve.reducer, life: 'page' };
 

@@ -21,11 +21,13 @@ type Reply = { text: string; left?: number } | { code: string; status: number } 
 async function open(replies: Reply[], model: string | null = 'modelo.example') {
   const asked: unknown[] = [];
   const aborts: boolean[] = [];
-  const transport = async ({ query, body, signal }: TransportRequest) => {
+  const received: Array<(text: string) => void> = [];
+  const transport = async ({ query, body, signal, onText }: TransportRequest) => {
     const ok = (response: object) => ({ status: 200, data: { status: 200, response } });
     if (body) {
       asked.push((body as { payload: unknown }).payload);
       const reply = replies.shift() ?? 'never';
+      if (onText) received.push(onText);
       if (reply === 'never')
         return new Promise<never>((_resolve, reject) => {
           signal?.addEventListener('abort', () => {
@@ -46,7 +48,7 @@ async function open(replies: Reply[], model: string | null = 'modelo.example') {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Editar: Cajera, Abarrotes La Esperanza' }));
   const area = await screen.findByLabelText<HTMLTextAreaElement>(/^Funciones/);
-  return { store, user, area, asked, aborts };
+  return { store, user, area, asked, aborts, received };
 }
 
 const improve = (user: ReturnType<typeof userEvent.setup>) =>
@@ -76,6 +78,23 @@ test('says what goes to whom, sends it when asked, shows what changes, and repla
   expect(document.activeElement).toBe(area);
   await user.click(screen.getByRole('button', { name: 'Volver a mi texto' }));
   expect(area.value).toBe('Cobro y corte de caja.');
+  store.stop();
+});
+
+const event = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
+
+test('the text is shown as it comes; nothing is replaced by it', async () => {
+  const { store, user, area, received } = await open(['never']);
+  await improve(user);
+  const waiting = await screen.findByRole('region', { name: 'Redactando una propuesta…' });
+  act(() => received[0]?.(`${event({ piece: 'Cobré ' })}data: {"pie`));
+  expect(await within(waiting).findByText('Cobré')).toBeTruthy();
+  act(() => received[0]?.(event({ piece: 'Cobré ' }) + event({ piece: 'en caja' })));
+  expect(await within(waiting).findByText('Cobré en caja')).toBeTruthy();
+  expect(area.value).toBe('Cobro y corte de caja.');
+  expect(within(waiting).queryByRole('button', { name: 'Usar texto' })).toBeNull();
+  await user.click(within(waiting).getByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByText('Cobré en caja')).toBeNull();
   store.stop();
 });
 

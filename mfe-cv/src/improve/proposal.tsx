@@ -53,7 +53,12 @@ export default function Proposal({
             ? 'Texto propuesto'
             : 'No hay propuesta'}
       </h3>
-      {state.status === 'working' ? (
+      {state.status === 'working' && state.text !== '' ? (
+        <p className={styles.difference} aria-busy="true">
+          {state.text}
+        </p>
+      ) : null}
+      {state.status === 'working' && state.text === '' ? (
         <SkeletonGroup label="Redactando una propuesta">
           <Skeleton height={72} radius={12} />
         </SkeletonGroup>

@@ -8,15 +8,19 @@ import { findName } from './fields/name.ts';
 import { findPlace } from './fields/place.ts';
 import { findTitle } from './fields/title.ts';
 import { toText } from './fields/to-text.ts';
+import { readOwn } from './own/read-own.ts';
 import { splitSections, type Section } from './sections/split.ts';
 import { emptyCv, type CvText, type ReadCv, type ReadLink, type Row } from './types.ts';
 
 export { readPages } from './pdf/extract.ts';
 export type { PdfDocument, PdfPageSource } from './pdf/extract.ts';
 export { rowsOfPdf } from './pdf/rows.ts';
+export { blocksOfPdf } from './own/pdf-blocks.ts';
+export type { TaggedDocument } from './own/pdf-blocks.ts';
+export { blocksOfDocx } from './docx/blocks.ts';
 export { openDocx } from './docx/package.ts';
 export { rowsOfDocx } from './docx/rows.ts';
-export type { DocxNode } from './docx/rows.ts';
+export type { DocxNode } from './docx/node.ts';
 export { emptyCv } from './types.ts';
 export type * from './types.ts';
 
@@ -54,10 +58,12 @@ const rowsFor = (sections: readonly Section[], kind: Section['kind']): Row[] =>
   sections.filter((section) => section.kind === kind).flatMap(({ rows }) => rows);
 
 /**
- * What a document says, as the parts of a résumé.
+ * What a document says, as the parts of a résumé. Of files of ours by the parts that they say they have, of others by what
+ * their text looks like.
  * @example parseCv(rowsOfPdf(await readPages(document))).email
  */
-export function parseCv({ rows, links }: CvText): ReadCv {
+export function parseCv({ rows, links, blocks }: CvText): ReadCv {
+  if (blocks) return readOwn(blocks);
   const sections = splitSections(rows);
   const lines = linesOf(rows);
   const about = [...rowsFor(sections, 'contact'), ...rowsFor(sections, 'top')];

@@ -1,3 +1,5 @@
+import type { Block } from './own/blocks.ts';
+
 /** A piece of text where a PDF puts it: in points from the top left of its page. */
 export type Piece = {
   text: string;
@@ -40,7 +42,12 @@ export type Row = {
 };
 
 /** A document as text. */
-export type CvText = { rows: readonly Row[]; links: readonly string[] };
+export type CvText = {
+  rows: readonly Row[];
+  links: readonly string[];
+  /** The same by what the document says that its parts are; only of files that this product has made. */
+  blocks?: readonly Block[];
+};
 
 /** A date as exact as a résumé says it. */
 export type Moment = { year: number; month: number | null };

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Resume } from '@chamba/kernel/api';
+import { useAppSelector } from '@chamba/kernel/store';
 import { CheckIcon } from '@chamba/kernel/ui/icon';
 import type { RequiredSection } from '../completeness/completeness.ts';
+import { selectFiles } from '../files/files.slice.ts';
 import { hasData, SECTIONS, type SectionKind } from '../model/section-list.ts';
 import { useCurrentSection } from './use-current-section.ts';
 import styles from './resume.module.css';
@@ -18,6 +20,7 @@ function Mark({ isMissing, isFilled }: { isMissing: boolean; isFilled: boolean }
 export function ResumeNav({ resume, missing }: { resume: Resume; missing: readonly RequiredSection[] }) {
   const kinds = Object.values<SectionKind>(SECTIONS);
   const [current, follow] = useCurrentSection([...kinds.map(({ hash }) => hash), PDA]);
+  const { documents } = useAppSelector(selectFiles);
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     // On phones the row scrolls: the current one is kept in view, the page stays.
@@ -36,7 +39,7 @@ export function ResumeNav({ resume, missing }: { resume: Resume; missing: readon
           <span>{kind.title}</span>
           <Mark
             isMissing={kind.required !== undefined && missing.includes(kind.required)}
-            isFilled={hasData(resume, kind)}
+            isFilled={hasData(resume, kind) || (kind.part === 'links' && documents.length > 0)}
           />
         </a>
       ))}

@@ -1,5 +1,5 @@
 import mammoth from 'mammoth';
-import { openDocx, rowsOfDocx, type CvText, type DocxNode } from '../reader/index.ts';
+import { blocksOfDocx, openDocx, rowsOfDocx, type CvText, type DocxNode } from '../reader/index.ts';
 
 /** The text of a Word document. Its pictures and links are not followed. */
 export async function readDocx(bytes: Uint8Array): Promise<CvText | 'damaged'> {
@@ -21,5 +21,7 @@ export async function readDocx(bytes: Uint8Array): Promise<CvText | 'damaged'> {
   } catch {
     return 'damaged';
   }
-  return read.root ? rowsOfDocx(read.root, opened.header) : 'damaged';
+  if (!read.root) return 'damaged';
+  const text = rowsOfDocx(read.root, opened.header);
+  return opened.isOwn ? { ...text, blocks: blocksOfDocx(read.root) } : text;
 }

@@ -1,5 +1,5 @@
 import { getDocument, GlobalWorkerOptions } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { readPages, rowsOfPdf, type CvText } from '../reader/index.ts';
+import { blocksOfPdf, readPages, rowsOfPdf, type CvText } from '../reader/index.ts';
 
 const WORKER = new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url);
 
@@ -39,7 +39,10 @@ export async function readPdf(bytes: Uint8Array): Promise<CvText | 'locked' | 'd
   // What is under way then fails.
   const timer = setTimeout(() => void task.destroy(), TIME_LIMIT_MS);
   try {
-    return rowsOfPdf(await readPages(await task.promise));
+    const document = await task.promise;
+    const text = rowsOfPdf(await readPages(document));
+    const blocks = await blocksOfPdf(document);
+    return blocks ? { ...text, blocks } : text;
   } catch (failure) {
     return failure instanceof Error && failure.name === LOCKED ? 'locked' : 'damaged';
   } finally {

@@ -8,7 +8,5 @@ import type { AiOptions } from './provider.ts';
 /** What a language model does for candidates. @param ai missing where the operator configured none. */
 export function aiHandlers(context: AccountContext, ai: AiOptions | undefined): Handler[] {
   const ownHandler = handlerFor((call) => ownSession(context.store, call, context.now()));
-  return [
-    ownHandler('ai.improveRole', ({ payload }, { account }) => improveRole(context, ai, account, payload)),
-  ];
+  return [ownHandler('ai.improveRole', ({ payload }, caller) => improveRole(context, ai, caller, payload))];
 }

@@ -10,6 +10,7 @@ import { failsWith, readyCandidate, signUp } from '../testing/candidates.ts';
 import { enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 import { cleanedAnswer } from './improve-role.ts';
+import { readEvents } from './server-sent-events.ts';
 
 type Asked = {
   path: string;
@@ -213,6 +214,113 @@ for (const engine of await enginesOfRules()) {
         model.behave = json(200, { choices: [{ message: { content: 'Cobré.' }, finish_reason: 'stop' }] });
         assert.deepEqual(await improve(`${TEXT} `), { text: 'Cobré.', left: 2 });
       });
+
+    describe('to a caller that takes it as it comes', () => {
+      /** The events of an answer, one by one, as far as the caller reads them. */
+      async function* eventsOf(token: string, signal?: AbortSignal): AsyncGenerator<Record<string, unknown>> {
+        const answer = await fetch(`${running.url}/rest`, {
+          method: 'POST',
+          headers: {
+            accept: 'text/event-stream, application/json',
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({
+            server: 'ai',
+            service: 'improveRole',
+            payload: { role: 'Cajera', text: TEXT },
+          }),
+          ...(signal && { signal }),
+        });
+        assert.match(answer.headers.get('content-type') ?? '', /^text\/event-stream/);
+        for await (const data of readEvents(answer.body)) yield JSON.parse(data) as Record<string, unknown>;
+      }
+
+      async function read(token: string): Promise<Array<Record<string, unknown>>> {
+        const events = [];
+        for await (const event of eventsOf(token)) events.push(event);
+        return events;
+      }
+
+      test('the text comes while the model writes it, and at last as a whole', async () => {
+        const { token } = await signUp(running);
+        let goOn: () => void = () => undefined;
+        model.behave = (response) => {
+          response.writeHead(200, { 'content-type': 'text/event-stream' }).write(piece('Cobré '));
+          goOn = () => response.end(`${piece('y cuadré la caja.')}data: [DONE]\n\n`);
+        };
+        const events = eventsOf(token);
+        const first = await events.next();
+        assert.deepEqual(first.value, { piece: 'Cobré ' });
+        // Only now: nothing has waited for the whole.
+        goOn();
+        assert.deepEqual((await events.next()).value, { piece: 'y cuadré la caja.' });
+        assert.deepEqual((await events.next()).value, {
+          status: 200,
+          response: { text: 'Cobré y cuadré la caja.', left: 2 },
+        });
+        assert.equal((await events.next()).done, true);
+      });
+
+      test('who leaves stops the model, and a text that was read in part counts', async () => {
+        const { api, token } = await signUp(running);
+        const stopped = new Promise<void>((resolve) => {
+          model.behave = (response) => {
+            response.once('close', resolve);
+            response.writeHead(200, { 'content-type': 'text/event-stream' }).write(piece('Cobré '));
+          };
+        });
+        const leaving = new AbortController();
+        const events = eventsOf(token, leaving.signal);
+        await events.next();
+        leaving.abort();
+        await assert.rejects(events.next());
+        await stopped;
+        model.behave = stream('Cobré.');
+        assert.equal((await api.call('ai.improveRole', { role: 'Cajera', text: TEXT })).left, 1);
+      });
+
+      test('a model that breaks off says so at the end, and counts as no improvement', async () => {
+        const { api, token } = await signUp(running);
+        model.behave = (response) => {
+          response
+            .writeHead(200, { 'content-type': 'text/event-stream' })
+            .write(piece('Cobré '), () => response.destroy());
+        };
+        const events = await read(token);
+        const [last, ...pieces] = events.reverse();
+        assert.ok(pieces.every((event) => 'piece' in event));
+        assert.equal(last?.['status'], 503);
+        assert.deepEqual(last?.['errors'], [
+          { code: 'AI-UNAVAILABLE', description: 'El servicio no está disponible en este momento' },
+        ]);
+        model.behave = stream('Cobré.');
+        assert.equal((await api.call('ai.improveRole', { role: 'Cajera', text: TEXT })).left, 2);
+      });
+
+      test('what is not allowed is not shown, however it is cut into pieces', async () => {
+        const { token } = await signUp(running);
+        model.behave = stream('CONT', 'ENIDO_NO_', 'PERMITIDO');
+        const events = await read(token);
+        assert.equal(events.length, 1);
+        assert.equal(events[0]?.['status'], 406);
+      });
+
+      test('what is refused before anything is asked is answered as ever', async () => {
+        const { token } = await signUp(running);
+        const answer = await fetch(`${running.url}/rest`, {
+          method: 'POST',
+          headers: {
+            accept: 'text/event-stream',
+            authorization: `Bearer ${token}`,
+            'content-type': 'application/json',
+          },
+          body: JSON.stringify({ server: 'ai', service: 'improveRole', payload: { role: '', text: '' } }),
+        });
+        assert.equal(answer.status, 400);
+        assert.match(answer.headers.get('content-type') ?? '', /json/);
+      });
+    });
 
     test('pages learn that there is a model and whose it is', async () => {
       const { api } = await signUp(running);

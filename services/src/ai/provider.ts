@@ -15,8 +15,11 @@ export type AiOptions = {
   timeoutMs?: number | undefined;
 };
 
-/** Why there is no text: what was sent is not allowed, the model is busy or away, it took too long, or it failed. */
-export type AiFailure = 'harmful' | 'unavailable' | 'late' | 'failed';
+/**
+ * Why there is no text: what was sent is not allowed, the model is busy or away, it took too long, it failed, or nobody
+ * waits for it any more.
+ */
+export type AiFailure = 'harmful' | 'unavailable' | 'late' | 'failed' | 'left';
 
 /** The model gave no text. */
 export class AiError extends Error {
@@ -86,37 +89,54 @@ function pieceOf(data: unknown): string {
   return typeof content === 'string' ? content : '';
 }
 
-async function readText(response: Response): Promise<string> {
-  if (!response.headers.get('content-type')?.includes('event-stream')) return pieceOf(await response.json());
-  let text = '';
+async function* piecesOf(response: Response): AsyncGenerator<string, void> {
+  if (!response.headers.get('content-type')?.includes('event-stream')) {
+    yield pieceOf(await response.json());
+    return;
+  }
+  let length = 0;
   let isWhole = false;
   for await (const data of readEvents(response.body)) {
     if (data === '[DONE]') isWhole = true;
-    if (isWhole || text.length > ANSWER_LIMIT) break;
-    const piece: unknown = JSON.parse(data);
-    text += pieceOf(piece);
-    isWhole ||= typeof read(piece, 'choices', 0, 'finish_reason') === 'string';
+    if (isWhole || length > ANSWER_LIMIT) break;
+    const event: unknown = JSON.parse(data);
+    const piece = pieceOf(event);
+    length += piece.length;
+    if (piece !== '') yield piece;
+    isWhole ||= typeof read(event, 'choices', 0, 'finish_reason') === 'string';
   }
-  if (!isWhole && text.length <= ANSWER_LIMIT)
-    throw new AiError('failed', 'The answer of the model ended early.');
-  return text;
+  if (!isWhole && length <= ANSWER_LIMIT) throw new AiError('failed', 'The answer of the model ended early.');
 }
 
 /**
  * Asks the model.
- * @returns what it said, unchecked. @throws AiError
+ * @param left aborted when nobody waits for the answer any more: the model is told to stop.
+ * @yields what it says, unchecked, as it comes. @throws AiError
  */
-export async function askModel(options: AiOptions, messages: readonly Message[]): Promise<string> {
+export async function* askModel(
+  options: AiOptions,
+  messages: readonly Message[],
+  left: AbortSignal,
+): AsyncGenerator<string, void> {
+  const ending = new AbortController();
+  const leave = (): void => ending.abort();
   const limit = AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS);
+  if (left.aborted) leave();
+  limit.addEventListener('abort', leave);
+  left.addEventListener('abort', leave);
   try {
-    const response = await request(options, messages, limit);
+    const response = await request(options, messages, ending.signal);
     if (!response.ok) throw await refusal(response);
-    return await readText(response);
+    yield* piecesOf(response);
   } catch (error) {
     if (error instanceof AiError) throw error;
+    if (left.aborted) throw new AiError('left', 'Nobody waits for the model any more.', { cause: error });
     if (limit.aborted) throw new AiError('late', 'The model took too long.', { cause: error });
     if (error instanceof SyntaxError)
       throw new AiError('failed', 'The model sent no JSON.', { cause: error });
     throw new AiError('unavailable', 'The model cannot be reached.', { cause: error });
+  } finally {
+    limit.removeEventListener('abort', leave);
+    left.removeEventListener('abort', leave);
   }
 }

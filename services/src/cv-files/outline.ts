@@ -37,6 +37,12 @@ export type CvOutline = {
   sections: readonly Section[];
 };
 
+/**
+ * What files say about what made them. By it the reader of `mfe-cv` knows a file of ours, in which headings, lists and the
+ * signs between the parts of a line mean what {@link outlineOf} means by them.
+ */
+export const MADE_BY = 'chamba-cv';
+
 const joined = (...parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
 
 const yesNo = (label: string, value: boolean | undefined): string =>

@@ -57,6 +57,27 @@ async function makeBomb(): Promise<Buffer> {
   return bomb;
 }
 
+/**
+ * A whole JPEG of one grey, with a bit for each of its blocks: its first scan, of a progressive picture, holds their mean
+ * and is the only one. 20,000 × 20,000 pixels are 781 kB, which a file that is no trap would never be.
+ */
+function makeGrey(side: number): Buffer {
+  const segment = (marker: number, ...content: number[]): Buffer =>
+    Buffer.concat([Buffer.from([0xff, marker, 0, content.length + 2]), Buffer.from(content)]);
+  const size = [side >> 8, side & 0xff];
+  const blocks = Math.ceil(side / 8) ** 2;
+  return Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xdb, 0, ...Array.from({ length: 64 }, () => 1)),
+    segment(0xc2, 8, ...size, ...size, 1, 1, 0x11, 0),
+    // One code of one bit: no difference from the block before.
+    segment(0xc4, 0, 1, ...Array.from({ length: 15 }, () => 0), 0),
+    segment(0xda, 1, 1, 0, 0, 0, 0),
+    Buffer.alloc(Math.ceil(blocks / 8)),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+}
+
 test('too many pixels are refused by what the file says of itself, before anything is decoded', async () => {
   const { folder, remove } = temporaryFolder();
   try {
@@ -178,7 +199,8 @@ for (const engine of await enginesOfRules()) {
         Buffer.concat([Buffer.from([0xff, 0xd8]), note(randomBytes(100)), Buffer.from([0xff, 0xd9])]),
         FAILED,
       ],
-      'a picture of 20,000 × 20,000': async () => [await makeBomb(), FAILED],
+      'a file that says that it has 20,000 × 20,000 pixels': async () => [await makeBomb(), FAILED],
+      'a whole picture of 20,000 × 20,000': async () => [makeGrey(20_000), FAILED],
     };
     for (const [what, make] of Object.entries(refused))
       test(`refused: ${what}`, async () => {
@@ -208,6 +230,14 @@ for (const engine of await enginesOfRules()) {
       const first = await send(token, jpeg, { key });
       assert.deepEqual(await send(token, jpeg, { key }), first);
       assert.equal((await send(token, await picture(9, 9).jpeg().toBuffer(), { key })).status, 422);
+    });
+
+    test('what is refused for its pixels alone passes with fewer', async () => {
+      const { token } = await signUp(running);
+      const { response } = await send(token, makeGrey(2_000));
+      const { body } = await fetchPhoto(response.user_data?.photourl ?? '', token);
+      const { width, height } = await sharp(body).metadata();
+      assert.deepEqual([width, height], [640, 640]);
     });
 
     const uploads = () =>

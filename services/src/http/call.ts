@@ -20,6 +20,8 @@ export type ServiceCall = {
   agent: string;
   /** `Idempotency-Key` of a change; empty if missing or not storable. */
   key: string;
+  /** The caller takes its answer as it comes (`text/event-stream`), see {@link EventsAnswer}. */
+  takesEvents: boolean;
   /** The file of a form; missing where none came. */
   upload?: Upload;
 };
@@ -45,6 +47,16 @@ export class StatusAnswer {
   constructor(status: number, response: object = {}) {
     this.status = status;
     this.response = response;
+  }
+}
+
+/** What a service answers piece by piece to a caller that takes it so, and at last as a whole. */
+export class EventsAnswer<Output extends object = object> {
+  readonly start: (left: AbortSignal) => AsyncGenerator<string, Output>;
+
+  /** @param start begins; its signal is aborted when the caller has left. */
+  constructor(start: (left: AbortSignal) => AsyncGenerator<string, Output>) {
+    this.start = start;
   }
 }
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Operation } from '@chamba/kernel/operations';
 import type { Store } from '@chamba/database';
-import { FileAnswer, StatusAnswer } from './call.ts';
+import { EventsAnswer, FileAnswer, StatusAnswer } from './call.ts';
 import type { ServiceCall } from './call.ts';
 import { Fault } from './fault.ts';
 import type { Handler } from './handler.ts';
@@ -88,6 +88,11 @@ export async function answerOnce(
   } catch (error) {
     await release();
     throw error;
+  }
+  // Who takes it as it comes may lose it on the way, and makes the change again.
+  if (answered instanceof EventsAnswer) {
+    await release();
+    return answered;
   }
   const { status, response } =
     answered instanceof StatusAnswer ? answered : { status: 200, response: answered };

@@ -1,11 +1,11 @@
 /** Handlers of operations: typed by the operation's file in the kernel, and called with parsed input. */
 import { readOperation } from '@chamba/kernel/operations';
 import type { InputOf, Operation, OutputOf, ReadOperationName } from '@chamba/kernel/operations';
-import type { ServiceCall, StatusAnswer } from './call.ts';
+import type { EventsAnswer, ServiceCall, StatusAnswer } from './call.ts';
 import { badRequest, Fault } from './fault.ts';
 
 /** Who makes a call, as far as it says. */
-export type Caller = Pick<ServiceCall, 'token' | 'bearer' | 'visitor' | 'agent' | 'upload'>;
+export type Caller = Pick<ServiceCall, 'token' | 'bearer' | 'visitor' | 'agent' | 'takesEvents' | 'upload'>;
 
 /** Answers one operation. */
 export type Handler = {
@@ -14,7 +14,9 @@ export type Handler = {
   answer: (call: ServiceCall) => Promise<object>;
 };
 
-type Answered<Name extends ReadOperationName> = Promise<OutputOf<Name> | StatusAnswer>;
+type Answered<Name extends ReadOperationName> = Promise<
+  OutputOf<Name> | StatusAnswer | EventsAnswer<OutputOf<Name>>
+>;
 
 /**
  * Handlers of operations that let a caller in before they read what was sent: who may not call learns that first.
@@ -35,9 +37,11 @@ export const handlerFor =
       answer: async (call) => {
         const known = await admit(call);
         const { path, params: query, instance, payload, token, bearer, visitor, agent, upload } = call;
+        const { takesEvents } = call;
         const received = read({ path, query, instance, payload: payload ?? {} });
         if (!received) throw operation.refusal ? new Fault(operation.refusal) : badRequest();
-        return handle(received.input, { token, bearer, visitor, agent, ...(upload && { upload }), ...known });
+        const caller = { token, bearer, visitor, agent, takesEvents, ...(upload && { upload }) };
+        return handle(received.input, { ...caller, ...known });
       },
     };
   };

@@ -61,6 +61,9 @@ const readAgent = ({ headers }: FastifyRequest): string =>
 const readIdempotencyKey = ({ headers }: FastifyRequest): string =>
   /^"?([\w-]{16,64})"?$/.exec(toText(headers['idempotency-key']))?.[1] ?? '';
 
+const readsEvents = ({ headers }: FastifyRequest): boolean =>
+  toText(headers.accept).includes('text/event-stream');
+
 /** Parses a call of the generic endpoint. @throws Fault if it is malformed. */
 export function readCall(request: FastifyRequest): ServiceCall & { server: string } {
   const visitor = readVisitor(request);
@@ -81,6 +84,7 @@ export function readCall(request: FastifyRequest): ServiceCall & { server: strin
       visitor,
       agent: readAgent(request),
       key: readIdempotencyKey(request),
+      takesEvents: readsEvents(request),
     };
   }
   const body = bodySchema.safeParse(request.body);
@@ -104,6 +108,7 @@ export function readCall(request: FastifyRequest): ServiceCall & { server: strin
     visitor,
     agent: readAgent(request),
     key: readIdempotencyKey(request),
+    takesEvents: readsEvents(request),
   };
 }
 
@@ -122,5 +127,6 @@ export function readOwnCall(request: FastifyRequest, method: ServiceCall['method
     visitor: readVisitor(request),
     agent: readAgent(request),
     key: readIdempotencyKey(request),
+    takesEvents: readsEvents(request),
   };
 }

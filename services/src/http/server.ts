@@ -4,10 +4,11 @@ import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServiceCall } from './call.ts';
-import { FileAnswer, StatusAnswer } from './call.ts';
+import { EventsAnswer, FileAnswer, StatusAnswer } from './call.ts';
 import { badRequest, Fault } from './fault.ts';
 import { answerOnce } from './change-answers.ts';
 import type { ChangeAnswersContext } from './change-answers.ts';
+import { eventStream } from './event-stream.ts';
 import type { Handler } from './handler.ts';
 import { readCall, readOwnCall, toText } from './read-call.ts';
 import { withUpload } from './read-upload.ts';
@@ -38,7 +39,21 @@ function sendFile({ type, content, saveAs }: FileAnswer, reply: FastifyReply): o
   return reply.header('x-content-type-options', 'nosniff').type(type).send(content);
 }
 
-function sendAnswer(answered: object, reply: FastifyReply, { operation }: Handler): object {
+/** Answers piece by piece. A failure on the way is the last event, since the status of the answer is sent by then. */
+function sendEvents(
+  answered: EventsAnswer,
+  reply: FastifyReply,
+  { operation }: Handler,
+  logger: ServiceLogger,
+): object {
+  const events = eventStream(answered, (error) => failure(toFault(error, logger, operation.name)));
+  // Proxies that collect answers let these through.
+  return reply.header('x-accel-buffering', 'no').type('text/event-stream').send(events);
+}
+
+function sendAnswer(answered: object, reply: FastifyReply, known: Handler, logger: ServiceLogger): object {
+  const { operation } = known;
+  if (answered instanceof EventsAnswer) return sendEvents(answered, reply, known, logger);
   if (answered instanceof FileAnswer)
     return sendFile(answered, reply.header('cache-control', cacheControl(operation)));
   if (!(answered instanceof StatusAnswer)) return envelope(answered);
@@ -76,28 +91,26 @@ function checkDeclared({ name, allErrors }: Operation, { code }: Fault, logger: 
     logger.error(`${name} refuses with ${code}, which its file does not declare`);
 }
 
+/** A failure as its caller sees it. */
+function toFault(error: unknown, logger: ServiceLogger, what: string): Fault {
+  if (error instanceof Fault) return error;
+  if (error instanceof StoreTimeoutError) return new Fault('MYS-11', 408);
+  if (error instanceof StoreUnavailableError) return new Fault('MYS-1', 503);
+  const { statusCode: status = 500 } = error as { statusCode?: number };
+  if (status >= 400 && status < 500) return new Fault('BAD-REQUEST', status, badRequest().description);
+  logger.error(`${what} failed`, error);
+  return new Fault('MYS-0', 500);
+}
+
+const failure = ({ status, code, description, response }: Fault): object => ({
+  status,
+  ...(response && { response }),
+  errors: [{ code, description }],
+});
+
 function sendFailure(error: unknown, reply: FastifyReply, logger: ServiceLogger, what: string): void {
-  let fault: Fault;
-  if (error instanceof Fault) fault = error;
-  else if (error instanceof StoreTimeoutError) fault = new Fault('MYS-11', 408);
-  else if (error instanceof StoreUnavailableError) fault = new Fault('MYS-1', 503);
-  else {
-    const status = (error as { statusCode?: number }).statusCode;
-    if (status !== undefined && status >= 400 && status < 500) fault = badRequest();
-    else {
-      logger.error(`${what} failed`, error);
-      fault = new Fault('MYS-0', 500);
-    }
-    if (status !== undefined && status >= 400 && status < 500) {
-      void reply
-        .code(status)
-        .send({ status, errors: [{ code: fault.code, description: fault.description }] });
-      return;
-    }
-  }
-  const { status, code, description, response } = fault;
-  const errors = [{ code, description }];
-  void reply.code(status).send(response ? { status, response, errors } : { status, errors });
+  const fault = toFault(error, logger, what);
+  void reply.code(fault.status).send(failure(fault));
 }
 
 /**
@@ -164,7 +177,7 @@ export function mountHandlers(
     const { server, ...call } = readCall(request);
     const known = chosen(operations.get(`${call.method} ${server}/${call.service}`), call);
     if (!known || (isCached && !known.operation.address.cached)) throw new Fault('MYS-13', 404);
-    return sendAnswer(await callHandler(known, call, reply), reply, known);
+    return sendAnswer(await callHandler(known, call, reply), reply, known, logger);
   };
   for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
     app.route({ method, url: '/rest', handler: answer(false) });
@@ -180,7 +193,7 @@ export function mountHandlers(
         const call = readOwnCall(request, method);
         const known = chosen(served, call);
         if (!known) throw new Fault('MYS-13', 404);
-        return sendAnswer(await callHandler(known, call, reply), reply, known);
+        return sendAnswer(await callHandler(known, call, reply), reply, known, logger);
       },
     });
   }
@@ -203,7 +216,7 @@ export function mountHandlers(
           return withUpload(request, upload, async (file) => {
             if (file && !isStorable(file.name)) throw badRequest();
             const answered = await callHandler(known, { ...call, ...(file && { upload: file }) }, reply);
-            return sendAnswer(answered, reply, known);
+            return sendAnswer(answered, reply, known, logger);
           });
         },
       });

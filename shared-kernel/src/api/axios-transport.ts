@@ -7,17 +7,22 @@ import type { Transport } from './transport.ts';
  */
 export function createAxiosTransport(baseURL = ''): Transport {
   const client = axios.create({ baseURL, validateStatus: () => true, withCredentials: true });
-  return async ({ method, path, query, body, headers, timeoutMs, signal, onProgress }) => {
+  return async ({ method, path, query, body, headers, timeoutMs, signal, onProgress, onText }) => {
     try {
       const answer = await client.request<unknown>({
         method,
         url: path,
         params: query,
         data: body,
-        headers,
+        headers: onText ? { ...headers, accept: 'text/event-stream, application/json' } : headers,
         timeout: timeoutMs,
         signal,
         ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
+        ...(onText && {
+          onDownloadProgress: ({ event }) => onText(event.target.responseText),
+          // The last event is the whole answer.
+          transformResponse: (text: string) => JSON.parse(text.replace(/^[^]*\ndata:/, '')),
+        }),
       });
       return {
         status: answer.status,

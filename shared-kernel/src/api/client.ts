@@ -32,6 +32,8 @@ export type CallOptions = {
   signal?: AbortSignal;
   /** Called with the part of an upload that was sent, from 0 to 1. */
   onProgress?: (part: number) => void;
+  /** Called with as much of the answer as is there, of a call whose answer comes in pieces. */
+  onText?: (received: string) => void;
 };
 
 /** Makes every call of the product by name. */
@@ -100,7 +102,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
   async function send(
     request: WireRequest,
     { method, timeoutMs = DEFAULT_TIMEOUT }: { method: Method; timeoutMs?: number },
-    { signal, onProgress }: CallOptions,
+    { signal, onProgress, onText }: CallOptions,
     account: string | undefined,
     key: string,
   ): Promise<TransportAnswer> {
@@ -117,7 +119,7 @@ export function createApiClient(options: ApiClientOptions = {}): ApiClient {
     for (let attempt = 0; ; attempt += 1) {
       try {
         signal?.throwIfAborted();
-        return await transport({ ...request, method, headers, timeoutMs, signal, onProgress });
+        return await transport({ ...request, method, headers, timeoutMs, signal, onProgress, onText });
       } catch (failure) {
         const next = pauses[attempt];
         if (next === undefined || method !== 'GET' || signal?.aborted || isTimeout(failure)) throw failure;

@@ -11,6 +11,8 @@ export type TransportRequest = {
   signal?: AbortSignal;
   /** Called with the part of the body that was sent, from 0 to 1. */
   onProgress?: (part: number) => void;
+  /** Asks for the answer as it comes (`text/event-stream`), and is called with as much of it as is there. */
+  onText?: (received: string) => void;
 };
 
 export type TransportAnswer = {

@@ -92,10 +92,13 @@ test('periods of jobs and studies say what is known of them', () => {
   const job = { startdate: '2019-03', enddate: '2021-12', iscurrent: false };
   expect(formatJobPeriod(job)).toBe('marzo de 2019 a diciembre de 2021');
   expect(formatJobPeriod({ ...job, iscurrent: true })).toBe('marzo de 2019 a la fecha');
-  expect(formatJobPeriod({ ...job, startdate: '' })).toBe('diciembre de 2021');
+  expect(formatJobPeriod({ ...job, startdate: '' })).toBe('hasta diciembre de 2021');
+  expect(formatJobPeriod({ ...job, enddate: '' })).toBe('desde marzo de 2019');
   expect(formatJobPeriod({ startdate: '', enddate: '', iscurrent: false })).toBe('');
   expect(formatStudyPeriod({ startyear: '2012', endyear: '2016' })).toBe('2012 a 2016');
-  expect(formatStudyPeriod({ startyear: '', endyear: '2016' })).toBe('2016');
+  expect(formatStudyPeriod({ startyear: '', endyear: '2016' })).toBe('hasta 2016');
+  expect(formatStudyPeriod({ startyear: '2016', endyear: '' })).toBe('desde 2016');
+  expect(formatStudyPeriod({ startyear: '2016', endyear: '2016' })).toBe('2016');
 });
 
 test.each([

@@ -5,6 +5,12 @@ function monthInWords(month: string): string {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? MONTH.format(new Date(`${month}-01T00:00:00Z`)) : month;
 }
 
+/** From when to when; one side alone says which of the two it is. */
+function periodInWords(start: string, end: string): string {
+  if (start && end) return `${start} a ${end}`;
+  return start ? `desde ${start}` : end && `hasta ${end}`;
+}
+
 /**
  * Period of a job, or what of it is said.
  * @param job months as `YYYY-MM`.
@@ -13,8 +19,7 @@ function monthInWords(month: string): string {
 export function formatJobPeriod(job: { startdate: string; enddate: string; iscurrent: boolean }): string {
   const start = monthInWords(job.startdate);
   if (job.iscurrent) return start ? `${start} a la fecha` : 'a la fecha';
-  const end = monthInWords(job.enddate);
-  return start && end ? `${start} a ${end}` : start || end;
+  return periodInWords(start, monthInWords(job.enddate));
 }
 
 /**
@@ -22,5 +27,5 @@ export function formatJobPeriod(job: { startdate: string; enddate: string; iscur
  * @example formatStudyPeriod({ startyear: '2012', endyear: '2016' }) // '2012 a 2016'
  */
 export function formatStudyPeriod({ startyear, endyear }: { startyear: string; endyear: string }): string {
-  return startyear && endyear && startyear !== endyear ? `${startyear} a ${endyear}` : endyear || startyear;
+  return startyear && startyear === endyear ? startyear : periodInWords(startyear, endyear);
 }

@@ -195,6 +195,8 @@ type PolicyOfAny = {
   answersPicture?: true;
   /** It answers a file to be saved (`Content-Disposition: attachment`), not JSON. */
   answersFile?: true;
+  /** Who accepts `text/event-stream` gets its answer as it comes: pieces of it, and at last the whole one in its envelope. */
+  streams?: true;
   /**
    * It takes a file as a field of a form (`multipart/form-data`), which passes the gateway as it comes. `bytes` is the
    * largest that its service accepts.

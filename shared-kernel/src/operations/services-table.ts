@@ -8,11 +8,12 @@ import { getUpstream } from './list.ts';
 export const TABLE_MARKERS = ['<!-- operations -->', '<!-- /operations -->'] as const;
 
 function formatRow(operation: Operation): string {
-  const { name, limit, summary, source, timeoutMs, decided, external, allErrors } = operation;
+  const { name, limit, streams, summary, source, timeoutMs, decided, external, allErrors } = operation;
   const cache = cacheText(operation);
   const codes = allErrors.map((code) => `\`${code}\``).join(' ');
   const more = [
     limit && `limited (${limit.name})`,
+    streams && 'in pieces for who accepts `text/event-stream`',
     cache && `kept by ${cache}`,
     timeoutMs !== DEFAULT_TIMEOUT && `${timeoutMs / 1_000} s`,
     source ?? 'not in the specification',

@@ -7,6 +7,7 @@ import type { CallInput, CallName, CallOutput } from '../api/contract.ts';
  * Saga helper: makes one call of the product.
  * Cancelling the saga cancels the call.
  * @param options.onProgress called with the part of an upload that was sent, from 0 to 1.
+ * @param options.onText called with as much of the answer as is there, where it comes in pieces.
  * @throws ServiceError, the only failure a call has.
  * @example
  * const answer = yield* request('jobs.search', { params });
@@ -14,7 +15,7 @@ import type { CallInput, CallName, CallOutput } from '../api/contract.ts';
 export function* request<Name extends CallName>(
   name: Name,
   input: CallInput<Name>,
-  options: Pick<CallOptions, 'onProgress'> = {},
+  options: Omit<CallOptions, 'signal'> = {},
 ): Generator<unknown, CallOutput<Name>> {
   const api = (yield getContext('api')) as ApiClient;
   return (yield call(startCall, api, name, input, options)) as CallOutput<Name>;
@@ -24,7 +25,7 @@ function startCall<Name extends CallName>(
   api: ApiClient,
   name: Name,
   input: CallInput<Name>,
-  options: Pick<CallOptions, 'onProgress'>,
+  options: Omit<CallOptions, 'signal'>,
 ) {
   const controller = new AbortController();
   const answer = api.call(name, input, { ...options, signal: controller.signal });

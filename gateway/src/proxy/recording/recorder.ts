@@ -29,7 +29,9 @@ export class Recorder implements UpstreamCaller {
 
   /** See `Upstreams.call`. A call without an answer is not recorded. */
   async call(call: UpstreamCall): Promise<UpstreamAnswer> {
-    const answer = await this.#upstreams.call(call);
+    // A recording has whole answers.
+    const headers = { ...call.headers, accept: 'application/json' };
+    const answer = await this.#upstreams.call({ ...call, headers });
     const entry: RecordingEntry = {
       call: recordedCall(call, this.#masker),
       answer: this.#maskedAnswer(call, answer),

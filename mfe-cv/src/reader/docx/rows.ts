@@ -1,21 +1,7 @@
 import { headingOf } from '../sections/headings.ts';
 import { cleanText, closeLetters, isBullet } from '../text.ts';
 import type { CvText, Row } from '../types.ts';
-
-/** What is used of mammoth's model of a document. */
-export type DocxNode = {
-  type: string;
-  children?: readonly DocxNode[];
-  value?: unknown;
-  styleName?: string | null;
-  numbering?: object | null;
-  isBold?: boolean;
-  isAllCaps?: boolean;
-  font?: string | null;
-  fontSize?: number | null;
-  href?: string | null;
-  breakType?: string;
-};
+import { childrenOf, linksOf, textOf, type DocxNode } from './node.ts';
 
 /** A paragraph in the making. */
 type Line = {
@@ -26,25 +12,9 @@ type Line = {
   isListed: boolean;
 };
 
-const childrenOf = (node: DocxNode): readonly DocxNode[] => node.children ?? [];
-
-/** Text of a node, with tabs and line breaks. */
-function textOf(node: DocxNode): string {
-  if (node.type === 'text' && typeof node.value === 'string') return node.value;
-  if (node.type === 'tab') return '\t';
-  if (node.type === 'break') return '\n';
-  // Text boxes stand inside a run.
-  return childrenOf(node).map(textOf).join('');
-}
-
 function* runsOf(node: DocxNode): Generator<DocxNode> {
   if (node.type === 'run') yield node;
   for (const child of childrenOf(node)) yield* runsOf(child);
-}
-
-function* linksOf(node: DocxNode): Generator<string> {
-  if (node.type === 'hyperlink' && node.href) yield node.href;
-  for (const child of childrenOf(node)) yield* linksOf(child);
 }
 
 function* boxesOf(node: DocxNode): Generator<DocxNode> {

@@ -11,7 +11,7 @@ import {
   TextRun,
 } from 'docx';
 import type { ParagraphChild } from 'docx';
-import { outlineOf, partsOf } from '../outline.ts';
+import { MADE_BY, outlineOf, partsOf } from '../outline.ts';
 import type { CvSource, Entry, Item, Section } from '../outline.ts';
 
 /** Colours of the site, as Word writes them. */
@@ -97,6 +97,7 @@ export async function renderDocx(cv: CvSource, siteName: string): Promise<Buffer
     title: outline.title,
     creator: outline.name,
     lastModifiedBy: siteName,
+    customProperties: [{ name: MADE_BY, value: '1' }],
     styles: {
       default: {
         document: {

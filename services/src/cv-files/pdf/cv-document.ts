@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Structure } from 'pdfkit';
 import { fontOf, toRuns } from './fonts.ts';
+import { MADE_BY } from '../outline.ts';
 import { breakLines } from './lines.ts';
-import type { Style } from './lines.ts';
+import type { Joint, Line, Style } from './lines.ts';
 import { FOOT, INK, LINE_HEIGHT, MUTED } from './looks.ts';
 
 /** A place in the structure of the document, entered with the first text in it: readers go through it in that order. */
@@ -16,8 +17,8 @@ export type Leaf = {
   element?: Structure;
 };
 
-/** A text of one line at a place of its row. */
-export type Cell = { text: string; dx: number; leaf: Leaf; style: Style };
+/** A text of one line at a place of its row; `joint` says how it follows what its leaf says before. */
+export type Cell = { text: string; dx: number; leaf: Leaf; style: Style; joint?: Joint };
 
 /** Cells beside each other. */
 export type Row = { height: number; cells: readonly Cell[] };
@@ -65,7 +66,7 @@ export class CvDocument {
       displayTitle: true,
       bufferPages: true,
       font: null,
-      info: { Title: title, Author: author, Creator: siteName, CreationDate: created },
+      info: { Title: title, Author: author, Creator: siteName, Producer: MADE_BY, CreationDate: created },
     });
     this.#root = this.doc.struct('Document');
     this.doc.addStructure(this.#root);
@@ -77,14 +78,14 @@ export class CvDocument {
     return width;
   };
 
-  readonly lines = (text: string, style: Style, width: number): string[] =>
+  readonly lines = (text: string, style: Style, width: number): Line[] =>
     breakLines(text, style, width, this.measure);
 
   /** A text as rows of one place of the structure. */
   rows(text: string, style: Style, width: number, leaf: Leaf, dx = 0): Row[] {
     return this.lines(text, style, width - dx).map((line) => ({
       height: style.size * LINE_HEIGHT,
-      cells: [{ text: line, dx, leaf, style }],
+      cells: [{ ...line, dx, leaf, style }],
     }));
   }
 
@@ -177,8 +178,8 @@ export class CvDocument {
       doc.markContent('Artifact', { type: 'Pagination' });
       const text = count > 1 ? `${this.#title} · página ${page + 1} de ${count}` : this.#title;
       const style: Style = { face: 'text', size: 8.5, colour: MUTED };
-      const [line = ''] = this.lines(text, style, doc.page.width - x - FOOT);
-      this.#draw({ text: line, dx: 0, style }, x, doc.page.height - FOOT);
+      const [line] = this.lines(text, style, doc.page.width - x - FOOT);
+      this.#draw({ text: line?.text ?? '', dx: 0, style }, x, doc.page.height - FOOT);
       doc.endMarkedContent();
     }
     this.#root.end();
@@ -196,8 +197,8 @@ export class CvDocument {
 
   #writeRow({ cells, height }: Row, x: number, y: number): void {
     for (const cell of cells) {
-      const { leaf } = cell;
-      if (this.#open !== leaf) this.#enter(leaf);
+      const { leaf, joint = 'line' } = cell;
+      if (this.#open !== leaf || joint !== 'space') this.#enter(leaf, joint);
       const width = this.#draw(cell, x, y);
       if (leaf.url && leaf.element)
         this.doc.link(x + cell.dx, y, width, height, leaf.url, {
@@ -230,9 +231,17 @@ export class CvDocument {
     return this.doc.font(name);
   }
 
-  #enter(leaf: Leaf): void {
+  /**
+   * Goes on in a place of the structure. Each line of a text is content of its own; what is only the rest of one, on the
+   * next page or behind a cut in a word, is a span. So programs get the text as it was written, with its line ends.
+   */
+  #enter(leaf: Leaf, joint: Joint): void {
     this.#close();
-    this.#elementOf(leaf).add(this.doc.markStructureContent(leaf.tag));
+    const isRest = leaf.element !== undefined && joint !== 'line';
+    const element = this.#elementOf(leaf);
+    const content = this.doc.markStructureContent(isRest ? 'Span' : leaf.tag);
+    if (isRest) element.add(this.doc.struct('Span', {}, content));
+    else element.add(content);
     this.#open = leaf;
   }
 

@@ -22,27 +22,37 @@ function splitWide(word: string, style: Style, width: number, measure: Measure):
   return [...parts, rest.join('')];
 }
 
+/** How a line follows the one above: as a line of its own, behind a space, or in the middle of a word. */
+export type Joint = 'line' | 'space' | 'word';
+
+/** A line of a text. */
+export type Line = { text: string; joint: Joint };
+
 /**
  * Breaks a text into the lines that fit a width. Line ends of the text stay.
  * @returns no lines for a text that has no sign that can be written.
  */
-export function breakLines(text: string, style: Style, width: number, measure: Measure): string[] {
-  const lines: string[] = [];
+export function breakLines(text: string, style: Style, width: number, measure: Measure): Line[] {
+  const lines: Line[] = [];
   const space = measure(' ', style);
   for (const paragraph of writable(text, style.face).split('\n')) {
-    let line = '';
+    let line: Line = { text: '', joint: 'line' };
     let used = 0;
-    const words = paragraph.split(' ').flatMap((word) => splitWide(word, style, width, measure));
-    for (const word of words) {
-      const needed = measure(word, style);
-      if (line !== '' && used + space + needed > width) {
+    const words = paragraph
+      .split(' ')
+      .flatMap((word) =>
+        splitWide(word, style, width, measure).map((part, index) => ({ part, isRest: index > 0 })),
+      );
+    for (const { part, isRest } of words) {
+      const needed = measure(part, style);
+      if (line.text !== '' && used + space + needed > width) {
         lines.push(line);
-        line = '';
+        line = { text: '', joint: isRest ? 'word' : 'space' };
       }
-      used = line === '' ? needed : used + space + needed;
-      line = line === '' ? word : `${line} ${word}`;
+      used = line.text === '' ? needed : used + space + needed;
+      line.text += line.text === '' ? part : ` ${part}`;
     }
-    if (line !== '') lines.push(line);
+    if (line.text !== '') lines.push(line);
   }
   return lines;
 }

@@ -28,7 +28,7 @@ declare module 'pdfkit' {
       bufferPages: true;
       /** None of its own: a font that is not registered under a name is read anew whenever it is used. */
       font: null;
-      info: { Title: string; Author: string; Creator: string; CreationDate: Date };
+      info: { Title: string; Author: string; Creator: string; Producer: string; CreationDate: Date };
     });
     readonly page: { width: number; height: number };
     registerFont(name: string, font: Buffer): this;
@@ -60,7 +60,7 @@ declare module 'pdfkit' {
       options: { structParent: Structure; /** A `String`: others are written as names. */ Contents: object },
     ): this;
     addPage(): this;
-    struct(type: string, options?: StructureOptions): Structure;
+    struct(type: string, options?: StructureOptions, content?: Content): Structure;
     addStructure(structure: Structure): this;
     markContent(tag: 'Artifact', options: { type: 'Pagination' | 'Layout' }): this;
     markContent(tag: 'Span', options: { actual: string }): this;

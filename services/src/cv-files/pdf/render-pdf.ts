@@ -169,7 +169,9 @@ function writeColumns(document: CvDocument, outline: CvOutline, photo: Uint8Arra
     mainLooks,
     head,
   );
-  writeSections(document, outline.sections.filter(isShort), SIDE, sideLooks, side);
+  // What goes on overleaf is told apart from the text by what it stands in.
+  const within: Leaf = { tag: 'Div', parent: null };
+  writeSections(document, outline.sections.filter(isShort), SIDE, { ...sideLooks, within }, side);
 }
 
 /**

@@ -11,6 +11,8 @@ export type SectionLooks = {
   body: Style;
   /** Whether short items stand beside each other. */
   flows: boolean;
+  /** What the sections stand in, if not in the document itself. */
+  within?: Leaf;
 };
 
 const ENTRY_INDENT = 16;
@@ -63,9 +65,9 @@ function flowingRows(document: CvDocument, list: Leaf, items: readonly Item[], l
   };
   for (const item of items) {
     const lines = document.lines(item.text, looks.body, looks.width - ITEM_INDENT);
-    const [first = ''] = lines;
-    const width = ITEM_INDENT + document.measure(first, looks.body);
-    if (first === '') continue;
+    const [first] = lines;
+    if (!first) continue;
+    const width = ITEM_INDENT + document.measure(first.text, looks.body);
     if (lines.length > 1 || x + width > looks.width) endRow();
     if (lines.length > 1) {
       rows.push(...itemRows(document, list, item, looks, 0));
@@ -73,7 +75,7 @@ function flowingRows(document: CvDocument, list: Leaf, items: readonly Item[], l
     }
     const { label, body } = itemLeaves(list);
     cells.push(bullet(label, x, looks.body), {
-      text: first,
+      text: first.text,
       dx: x + ITEM_INDENT,
       leaf: body,
       style: looks.body,
@@ -162,7 +164,7 @@ export function sectionBlocks(
   looks: SectionLooks,
   timeline: Timeline,
 ): Block[] {
-  const place = leaf('Sect', null);
+  const place = leaf('Sect', looks.within ?? null);
   const heading = document.rows(section.title, looks.heading, looks.width, leaf('H2', place));
   const content = contentOf(document, place, section, looks, timeline).filter(({ rows }) => rows.length > 0);
   return content.length === 0 ? [] : [{ before: 17, rows: heading, isHeading: true }, ...content];

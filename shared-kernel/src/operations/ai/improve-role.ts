@@ -48,4 +48,5 @@ export const policy: Policy = {
   account: 'session',
   aboutPeople: true,
   decided: true,
+  streams: true,
 };

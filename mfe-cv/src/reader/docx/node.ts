@@ -1,0 +1,32 @@
+/** What is used of mammoth's model of a document. */
+export type DocxNode = {
+  type: string;
+  children?: readonly DocxNode[];
+  value?: unknown;
+  styleName?: string | null;
+  numbering?: object | null;
+  isBold?: boolean;
+  isAllCaps?: boolean;
+  font?: string | null;
+  fontSize?: number | null;
+  href?: string | null;
+  breakType?: string;
+};
+
+/** What a node is made of. */
+export const childrenOf = (node: DocxNode): readonly DocxNode[] => node.children ?? [];
+
+/** Text of a node, with tabs and line breaks. */
+export function textOf(node: DocxNode): string {
+  if (node.type === 'text' && typeof node.value === 'string') return node.value;
+  if (node.type === 'tab') return '\t';
+  if (node.type === 'break') return '\n';
+  // Text boxes stand inside a run.
+  return childrenOf(node).map(textOf).join('');
+}
+
+/** Addresses of the links in a node. */
+export function* linksOf(node: DocxNode): Generator<string> {
+  if (node.type === 'hyperlink' && node.href) yield node.href;
+  for (const child of childrenOf(node)) yield* linksOf(child);
+}
