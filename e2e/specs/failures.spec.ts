@@ -1,7 +1,8 @@
-import { createServer } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { newCandidate } from '../support/candidate.ts';
 import { Account } from '../pages/account.ts';
+import { signUpReady } from '../support/ready-candidate.ts';
 import { SiteProcess } from '../support/site-process.ts';
 
 test('a wrong password says so and keeps what was typed', async ({ page }) => {
@@ -45,28 +46,58 @@ test('a search for nothing shows the no-result state', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a search that takes longer than a search may answers 408 with the words of the page, from the server', async ({
-  request,
-}) => {
-  const service = createServer((_request, response) => {
+test.describe('services that take their time', () => {
+  const slow = createServer((_request, response) => {
     setTimeout(() => response.end('{}'), 6_000).unref();
   });
-  await new Promise<void>((resolve) => service.listen(0, 'localhost', resolve));
-  const address = service.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  const site = await SiteProcess.create({ UPSTREAM_JOBS: `http://localhost:${port}` });
-  try {
+  /** Answers that wait until they are let go. */
+  const held: ServerResponse[] = [];
+  const silent = createServer((_request, response) => void held.push(response));
+  let site: SiteProcess;
+
+  test.beforeAll(async () => {
+    const upstreams = { UPSTREAM_JOBS: await listen(slow), UPSTREAM_ALERT: await listen(silent) };
+    site = await SiteProcess.create(upstreams);
     await site.start();
+  });
+  test.afterAll(async () => {
+    await site.remove();
+    for (const service of [slow, silent]) {
+      service.close();
+      service.closeAllConnections();
+    }
+  });
+
+  test('a search that takes longer than a search may answers 408 with the words of the page, from the server', async ({
+    request,
+  }) => {
     const answer = await request.get(`${site.url}/empleos-de-cajero`);
     const html = await answer.text();
     expect(answer.status()).toBe(408);
     expect(html).toContain('No se encontraron resultados listados con los parámetros especificados');
     expect(html).toContain('"rendered":true');
-  } finally {
-    await site.remove();
-    service.close();
-    service.closeAllConnections();
-  }
+  });
+
+  test('a service that does not answer delays neither the dashboard nor its other blocks', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ baseURL: site.url });
+    await signUpReady(context.request);
+    const page = await context.newPage();
+    await page.goto('/dashboard');
+    await expect(page.getByText('Aún no tienes postulaciones.')).toBeVisible();
+    await expect(page.getByText('Nadie ha abierto tu currículum todavía.')).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Tu CV está/ })).toBeVisible();
+    const searches = page.getByRole('region', { name: 'Mis búsquedas guardadas' });
+    await expect(searches.getByText('Cargando búsquedas guardadas')).toBeAttached();
+    expect(held.length).toBeGreaterThan(0);
+    for (const response of held.splice(0))
+      response
+        .writeHead(404, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ status: 404, errors: [{ code: 'MYS-22', description: '' }] }));
+    await expect(searches.getByText('Aún no tienes búsquedas guardadas.')).toBeVisible();
+    await context.close();
+  });
 });
 
 test('an offer that is not there answers 404 with the search at hand', async ({ page }) => {
@@ -93,3 +124,10 @@ test('a remote that does not load shows the error screen; Reintentar works witho
   await expect(page.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible();
   expect(await page.evaluate(() => 'notReloaded' in globalThis)).toBe(true);
 });
+
+/** Starts a service. @returns its address. */
+async function listen(service: Server): Promise<string> {
+  await new Promise<void>((resolve) => service.listen(0, 'localhost', resolve));
+  const address = service.address();
+  return `http://localhost:${typeof address === 'object' ? address?.port : ''}`;
+}

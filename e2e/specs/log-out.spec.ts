@@ -68,4 +68,4 @@ test('a log-out leaves nothing of the person in the storages of any tab', async 
 
 /** Drafts and discards are the person's, whatever they hold. */
 const keptInTab = async (tab: Page): Promise<string[]> =>
-  (await readStored(tab)).filter((line) => /^\w+Storage (draft\.|discards|contactData|returnUrl)/.test(line));
+  (await readStored(tab)).filter((line) => /^\w+Storage (draft\.|discards|contactData)/.test(line));

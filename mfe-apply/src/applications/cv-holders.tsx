@@ -16,7 +16,7 @@ export function CvHolders() {
   const { holders } = useAppSelector(selectApplicationList);
   if (!holders) return null;
   return (
-    <Card as="section" pad="l" className={styles.side} aria-labelledby="holders-heading">
+    <Card as="section" pad="m" className={styles.side} aria-labelledby="holders-heading">
       <h2 id="holders-heading" className="d3">
         ¿Quién tiene mi CV?
       </h2>

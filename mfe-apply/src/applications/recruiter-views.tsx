@@ -16,7 +16,7 @@ export function RecruiterViews() {
   const { views } = useAppSelector(selectApplicationList);
   if (!views) return null;
   return (
-    <Card as="section" pad="l" className={styles.side} aria-labelledby="views-heading">
+    <Card as="section" pad="m" className={styles.side} aria-labelledby="views-heading">
       <h2 id="views-heading" className="d3">
         ¿Quién vio tu currículum?
       </h2>

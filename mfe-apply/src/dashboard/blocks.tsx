@@ -7,6 +7,7 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { selectApplicationList, viewsRequested } from '../applications/applications.slice.ts';
 import { RecruiterViews } from '../applications/recruiter-views.tsx';
+import { BlockNote } from '../blocks/block.tsx';
 import { SavedSearches } from '../saved-searches/saved-searches.tsx';
 import { selectSuggestions } from '../suggestions/suggestions.slice.ts';
 import { Suggestions } from '../suggestions/suggestions.tsx';
@@ -35,13 +36,24 @@ export const blocks: Readonly<Record<BlockName, ComponentType>> = {
   views: Views,
 };
 
-/** Where nothing can be suggested, real offers follow what is said of it. */
+/**
+ * Where nothing can be suggested real offers stand in the same place, so that nothing moves; what is missing for suggestions
+ * is said below. They also follow suggestions that failed.
+ */
 function SuggestedOffers() {
   const { status, items } = useAppSelector(selectSuggestions);
+  const isEmpty = status === 'ready' && items.length === 0;
   return (
     <div className={styles.suggested}>
-      <Suggestions />
-      {status === 'ready' && items.length === 0 ? <NearbyOffers /> : null}
+      {isEmpty ? null : <Suggestions />}
+      {isEmpty || status === 'failed' ? <NearbyOffers /> : null}
+      {isEmpty ? (
+        <BlockNote text="Cuanto más completo esté tu CV, más vacantes podemos sugerirte.">
+          <a className="link hit" href="/curriculo">
+            Ir a mi CV
+          </a>
+        </BlockNote>
+      ) : null}
     </div>
   );
 }
@@ -49,23 +61,21 @@ function SuggestedOffers() {
 /** The résumé's unit shows how much of it is there; without that unit its page is a link away. */
 function Completeness() {
   return (
-    <div className={styles.completeness}>
-      <Slot
-        name="dashboard.completeness"
-        props={{}}
-        fallback={
-          <Card as="section" pad="m" className={styles.resume} aria-labelledby="resume-title">
-            <h2 id="resume-title" className="d3">
-              Tu currículum
-            </h2>
-            <p className="muted">Con tu CV completo te postulas con un toque y te sugerimos vacantes.</p>
-            <LinkButton href="/curriculo" variant="soft" icon={<FileUserIcon />}>
-              Ver mi CV
-            </LinkButton>
-          </Card>
-        }
-      />
-    </div>
+    <Slot
+      name="dashboard.completeness"
+      props={{}}
+      fallback={
+        <Card as="section" pad="m" className={styles.resume} aria-labelledby="resume-title">
+          <h2 id="resume-title" className="d3">
+            Tu currículum
+          </h2>
+          <p className="muted">Con tu CV completo te postulas con un toque y te sugerimos vacantes.</p>
+          <LinkButton href="/curriculo" variant="soft" icon={<FileUserIcon />}>
+            Ver mi CV
+          </LinkButton>
+        </Card>
+      }
+    />
   );
 }
 

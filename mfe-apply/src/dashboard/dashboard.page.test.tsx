@@ -124,6 +124,7 @@ test('each block says that it failed, and is tried again alone', async () => {
   const count = (name: CallName) => edge.requests.filter(CALLS[name]).length;
   await waitFor(() => expect(screen.getAllByRole('button', { name: 'Reintentar' })).toHaveLength(4));
   expect(screen.getByText('Hubo un error al obtener sugerencias.')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'Cajera de sucursal' })).toBeTruthy();
   expect(screen.getByText('No se pudieron cargar las vistas de tu currículum.')).toBeTruthy();
   isDown.clear();
   const before = { views: count('views'), searches: count('searches') };
@@ -195,14 +196,19 @@ test('offers come from the city of the candidate, else the state, else the last 
 test('with a résumé and no applications suggestions come first; where there are none, real offers', async () => {
   await open({});
   expect(await screen.findByRole('heading', { level: 3, name: 'Cajera de sucursal' })).toBeTruthy();
-  expect(headings()).toEqual([
-    'Empleos sugeridos para ti',
-    'Vacantes recientes',
-    'Tu currículum',
+  const others = [
     'Mis búsquedas guardadas',
     'Tus postulaciones',
+    'Tu currículum',
     '¿Quién vio tu currículum?',
-  ]);
+  ];
+  expect(headings()).toEqual(['Vacantes recientes', ...others]);
+  expect(screen.getByRole('link', { name: 'Ir a mi CV' })).toBeTruthy();
+  await forgetEverything();
+  const suggested = { ...job({ title: 'Sugerida' }), reason: 'Cerca de ti' };
+  await open({ suggestions: none({ recommendations: [suggested] }) });
+  expect(await screen.findByRole('heading', { level: 3, name: 'Sugerida' })).toBeTruthy();
+  expect(headings()).toEqual(['Empleos sugeridos para ti', ...others]);
 });
 
 test('who applied has the numbers first, also where only the device knows of it', async () => {
@@ -251,7 +257,7 @@ test('an application that moved comes before the suggestions, and its row tells 
     },
     { serverLoads: true },
   );
-  expect(headings().slice(0, 2)).toEqual(['Tus postulaciones', 'Empleos sugeridos para ti']);
+  expect(headings().slice(0, 2)).toEqual(['Tus postulaciones', 'Vacantes recientes']);
   const [first] = block('Tus postulaciones').getAllByRole('link', { name: /Ferretera/ });
   expect(first?.textContent).toMatch(/Con entrevista.*La empresa te propone una entrevista; respondió/);
   expect(first?.getAttribute('href')).toBe('/postulaciones/2');

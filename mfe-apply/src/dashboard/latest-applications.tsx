@@ -73,16 +73,18 @@ function Row({ application, now }: { application: Application; now: number }) {
     // What happened is told by the receipt.
     <a className={styles.item} href={isNews ? receiptPath(jobid) : url}>
       <CompanyLogo name={companyname} />
-      <span className={styles.text}>
-        <span className="b">{title}</span>
-        <span className="s14 muted">{companyname}</span>
-        {isNews ? (
-          <span className="s14">{describeState(application, now)}</span>
-        ) : (
-          <span className="s13 faint">{formatDate(dateapplied)}</span>
-        )}
+      <span>
+        <span className={styles.text}>
+          <span className="b">{title}</span>
+          <span className="s14 muted">{companyname}</span>
+          {isNews ? (
+            <span className="s14">{describeState(application, now)}</span>
+          ) : (
+            <span className="s13 faint">{formatDate(dateapplied)}</span>
+          )}
+        </span>
+        <Mark application={application} now={now} />
       </span>
-      <Mark application={application} now={now} />
     </a>
   );
 }

@@ -14,7 +14,7 @@ export const LAYOUTS: Readonly<
   Record<Situation, { main: readonly BlockName[]; side: readonly BlockName[] }>
 > = {
   noResume: { main: ['completeness', 'nearby'], side: ['searches'] },
-  noApplications: { main: ['suggestions'], side: ['completeness', 'searches', 'applications', 'views'] },
+  noApplications: { main: ['suggestions'], side: ['searches', 'applications', 'completeness', 'views'] },
   active: { main: ['counts', 'suggestions'], side: ['applications', 'searches', 'completeness', 'views'] },
   news: { main: ['counts', 'applications', 'suggestions'], side: ['searches', 'completeness', 'views'] },
 };

@@ -10,7 +10,7 @@ import { computeCompleteness } from '../completeness/completeness.ts';
 import { CompletenessCard } from '../completeness/completeness-card.tsx';
 
 /** As high as the card of a résumé with something missing. */
-const CARD_HEIGHT = 196;
+const CARD_HEIGHT = 170;
 
 /** The résumé's meter on the dashboard. */
 export default function CompletenessSlot() {
