@@ -40,6 +40,10 @@ test('days are read in every order and both languages', () => {
     '20 noviembre 2026',
     '2026 11 20',
     '20-11-26',
+    '\u200e20/\u200e11/\u200e2026',
+    '２０２６－１１－２０',
+    'Publicado el 20 de noviembre de 2026',
+    'Vigencia: 20/11/2026',
   ])
     assert.equal(told(text), '2026-11-20', text);
   assert.equal(told('1º de septiembre de 2026'), '2026-09-01');

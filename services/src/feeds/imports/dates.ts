@@ -98,7 +98,12 @@ function readTime(match: RegExpExecArray): { ms: number; hasZone: boolean } | nu
  * @returns null if it is not a date, or not one of the calendar.
  */
 export function readDate(text: string): ReadDate | null {
-  const said = withoutAccents(text.trim().toLowerCase()).replace(/\s+/g, ' ');
+  const said = withoutAccents(text.normalize('NFKC').toLowerCase())
+    // Some systems write direction marks into their dates.
+    .replace(/[\u200b-\u200f\u202a-\u202e\ufeff]/g, '')
+    .replace(/^\s*(?:publicad[oa]|fecha de publicacion|vence|vigencia|hasta)(?: el)?\s*:?\s+/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (said.length > 80) return null;
   if (EPOCH.test(said))
     return { at: new Date(Number(said) * (said.length === 10 ? 1_000 : 1)), isDay: false };

@@ -16,6 +16,8 @@ test('text that was escaped more than once reads as it was meant', () => {
     'I+D & más': 'I+D & más',
     'Sueldo &gt; 10 &lt; 20': 'Sueldo > 10 < 20',
     'AtenciÃ³n &amp;aacute;gil': 'Atención ágil',
+    'Ventas\\/Cobranza': 'Ventas/Cobranza',
+    'C:\\Archivos': 'C:\\Archivos',
   }))
     assert.equal(plainLine(source), text, source);
 });
@@ -30,6 +32,9 @@ test('markup that was escaped is markup', () => {
     toPlainText('<p>&lt;strong&gt;Requisitos&lt;/strong&gt;&lt;br/&gt;Ganas</p>'),
     'Requisitos\nGanas',
   );
+  assert.equal(toPlainText('&amp;amp;lt;p&amp;amp;gt;Hola&amp;amp;lt;/p&amp;amp;gt;'), 'Hola');
+  assert.equal(toPlainText('\\u003cp\\u003eHola\\u003c/p\\u003e\\r\\nVen'), 'Hola\n\nVen');
+  assert.equal(toPlainText('<![CDATA[<p>Hola</p>]]>'), 'Hola');
   assert.equal(toPlainText('&lt;script&gt;alert(1)&lt;/script&gt;Hola'), 'Hola');
   // No tag of a description, but of a programming language.
   assert.equal(toPlainText('Uso de List&lt;String&gt; en Java'), 'Uso de List<String> en Java');

@@ -65,7 +65,7 @@ class Paragraphs {
 }
 
 /** Most times that a text may have been escaped. */
-const MAX_ESCAPES = 3;
+const MAX_ESCAPES = 4;
 
 /** Entities and tags that only text which was escaped once more than it should has: `&aacute;`, `<p>`. */
 const STILL_ESCAPED =
@@ -77,10 +77,25 @@ const STILL_ESCAPED =
  * @returns null when there are too many tags for it to be a text.
  */
 export function toPlainText(source: string): string | null {
-  let text = readMarkup(source);
+  let text = readMarkup(readEscapes(source).replace(CDATA, ' '));
   for (let round = 1; round < MAX_ESCAPES && text !== null && STILL_ESCAPED.test(text); round += 1)
     text = readMarkup(text);
   return text;
+}
+
+/** Marks of XML that are left where a description was packed twice. */
+const CDATA = /<!\[CDATA\[|\]\]>/g;
+
+/** What JSON escapes: a text that has such signs alone after its backslashes was escaped once more than it should. */
+const ESCAPES = /\\(?:u([\da-f]{4})|([nrt"'/]))/gi;
+const ESCAPED_AS: Readonly<Record<string, string>> = { n: '\n', r: '', t: ' ' };
+
+function readEscapes(source: string): string {
+  const isEscaped = /\\(?:u[\da-f]{4}|[n"/])/i.test(source) && !/\\(?!u[\da-f]{4}|[nrt"'/])/i.test(source);
+  if (!isEscaped) return source;
+  return source.replace(ESCAPES, (_, code: string | undefined, sign: string | undefined) =>
+    code ? String.fromCharCode(Number.parseInt(code, 16)) : (ESCAPED_AS[sign ?? ''] ?? sign ?? ''),
+  );
 }
 
 function readMarkup(source: string): string | null {

@@ -76,6 +76,10 @@ test('pictures, ornaments and announcements go', () => {
     'Cajero (Sueldo no mostrado por compañía)': 'Cajero',
     'Cajero - Salario confidencial': 'Cajero',
     'Cajero 🇲🇽 ( )': 'Cajero',
+    'AYUDANTE GENERAL!!! $$$ URGENTE': 'Ayudante general urgente',
+    'Cajero $9,000 + bono $': 'Cajero $9,000 + bono',
+    'A Y U D A N T E  G E N E R A L': 'Ayudante general',
+    AYUDANTE_DE_COCINA: 'Ayudante de cocina',
     '1️⃣ Cajero': '1 cajero',
     '¿Buscas empleo? Vendedor': '¿Buscas empleo? Vendedor',
   });
@@ -89,6 +93,18 @@ test('letters of a wrong encoding and entities are read as meant', () => {
     'Atenci&amp;oacute;n a clientes': 'Atención a clientes',
     'Ni&ntilde;era': 'Niñera',
     'Compras &amp; Ventas': 'Compras & ventas',
+    'DISEÃ‘ADOR GRÃ\u0081FICO': 'Diseñador gráfico',
+  });
+});
+
+test('a letter that was lost is put back where one alone makes a word', () => {
+  shown({
+    'Dise\ufffdador gr\ufffdfico': 'Diseñador gráfico',
+    'Dise?ador gr?fico': 'Diseñador gráfico',
+    'TÃCNICO EN REFRIGERACI?N': 'Técnico en refrigeración',
+    'DISEÃADOR GRÃFICO': 'Diseñador gráfico',
+    '¿Buscas empleo?Vendedor': '¿Buscas empleo?vendedor',
+    'Vendedor Xq\ufffdzt': 'Vendedor Xq\ufffdzt',
   });
 });
 

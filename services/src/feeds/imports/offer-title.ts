@@ -3,6 +3,7 @@ import { fold, isStopWord } from '../../text/words.ts';
 import { bareWord, isName, spellWord } from '../title-spelling.ts';
 import { showTitle } from '../title.ts';
 import { plainLine } from './html-text.ts';
+import { restoreLostLetters } from './lost-letters.ts';
 
 /** Acronyms of office and technical titles that the sample does not have. */
 const CAPITALS = new Set(
@@ -64,6 +65,9 @@ const PICTURES =
 /** Letters drawn as symbols: bold, cursive, of full width, in circles. */
 const DRAWN_LETTERS = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u24b6-\u24e9\u{1f130}-\u{1f189}]+/gu;
 
+/** Words whose letters stand apart, as shouting does: 'A Y U D A N T E  G E N E R A L'. */
+const SPACED_LETTERS = /(?<!\S)\p{L}(?: \p{L}){3,}(?!\S)/gu;
+
 /** Pay that a title says it does not show. */
 const NO_PAY_SHOWN =
   /\b(?:sueldo|salario) (?:no (?:mostrado|especificado|publicado|disponible)|oculto|confidencial)(?: por (?:la )?(?:compañ[ií]a|empresa))?\b\)?/giu;
@@ -96,11 +100,14 @@ function trimOrnaments(text: string): string {
 
 /** A title in one line without pictures and ornaments; empty when no word is left. */
 export function cleanTitle(raw: string): string {
-  const text = plainLine(raw.replace(DRAWN_LETTERS, (letters) => letters.normalize('NFKC')))
+  const drawn = raw.slice(0, MAX_LENGTH * 4).replace(DRAWN_LETTERS, (letters) => letters.normalize('NFKC'));
+  const text = plainLine(drawn.replace(SPACED_LETTERS, (letters) => letters.replaceAll(' ', '')))
     .slice(0, MAX_LENGTH)
+    .replaceAll('_', ' ')
+    .replace(/\$+(?!\s?\d)/g, ' ')
     .replace(PICTURES, ' ')
     .replace(NO_PAY_SHOWN, ' ')
-    .replace(/([!¡?¿*~_=.,-])\1+/g, '$1')
+    .replace(/([!¡?¿*~=.,-])\1+/g, '$1')
     .replace(/["“”«»]/g, ' ')
     .replace(/\s+/g, ' ')
     .replace(/\( ?\)|\[ ?\]/g, ' ')
@@ -152,7 +159,7 @@ export class TitleReader {
    * @returns an empty text when there is no word in it.
    */
   show(raw: string): string {
-    const text = cleanTitle(raw);
+    const text = restoreLostLetters(cleanTitle(raw), this.#words);
     if (text === '') return '';
     const shown = lacksCase(text) ? restore(showTitle(text), text) : this.#showMixed(text);
     const named = PHRASES.reduce((title, [pattern, name]) => title.replace(pattern, name), shown);

@@ -87,6 +87,7 @@ test('what may be another figure is none', () => {
     '$999,999,999 mensuales',
     '15000 diarias, 300000 al mes',
     '',
+    '-$5,000 mensuales',
   ])
     assert.equal(told(text), 'none', text);
 });
@@ -149,6 +150,7 @@ test('a pay that is withheld leaves nothing to show; words that promise one do',
     'N/A',
     'null',
     'undefined',
+    '[object Object]',
     '-',
     '$0.00',
     'MXN 0 - 0',

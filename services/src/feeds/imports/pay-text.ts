@@ -133,7 +133,7 @@ export function isPayWithheld(text: string): boolean {
     .trim();
   return (
     /^(?:mxn )?(?:\$ ?)?(?:0+(?: 0+)?)?$/.test(said) ||
-    /^(?:n ?a|na|nd|n d|s n|null|none|undefined|nan|ninguno|no aplica|tbd|por definir|sin sueldo|sin salario|sin informacion|mxn|pesos)$/.test(
+    /^(?:n ?a|na|nd|n d|s n|null|none|undefined|nan|object object|null null|ninguno|no aplica|tbd|por definir|sin sueldo|sin salario|sin informacion|mxn|pesos)$/.test(
       said,
     ) ||
     /^(?:(?:el |la )?(?:sueldo|salario|pago|remuneracion|ingreso|salary)s? )?(?:es |esta )?(?:no (?:se )?(?:mostrad[oa]|muestra|especificad[oa]|especifica|publicad[oa]|publica|disponible|indicad[oa]|indica|definid[oa]|informad[oa]|revelad[oa]|proporcionad[oa])|sin (?:mostrar|especificar|definir|publicar)|ocult[oa]|confidencial|reservad[oa]|privad[oa]|not (?:shown|disclosed|specified|provided|available)|undisclosed|hidden)(?: por (?:la )?(?:compania|empresa|el reclutador|el empleador|empleador|reclutador)| by (?:the )?(?:company|employer))?$/.test(
@@ -162,6 +162,8 @@ export function readPay(text: string, unit: PayUnit | null = null): Pay | null {
   const range = amounts && readRange(said, amounts);
   if (!period || !range || (unit && period !== unit)) return null;
   const before = said.slice(0, amounts[0]?.start);
+  // Nobody is paid less than nothing.
+  if (/^ ?[-–—−] ?\$? ?$/.test(before)) return null;
   if (NOT_THE_PAY.test(before) || (amounts.length === 1 && ONLY_AN_EDGE.test(before))) return null;
   return toPay(range[0], range[1], period, parseNet(text));
 }
