@@ -36,7 +36,7 @@ const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, 
  * @throws if a line does not fit.
  */
 export function readJudged(
-  name: 'build' | 'held-back' | 'apart' | 'people' | 'regions' | 'messages' | 'unseen',
+  name: 'build' | 'held-back' | 'apart' | 'people' | 'regions' | 'messages' | 'sectors' | 'unseen',
 ): JudgedQuery[] {
   return readFileSync(path.join(ROOT, 'bench/queries', `${name}.tsv`), 'utf8')
     .split('\n')

@@ -5,11 +5,11 @@ import { selectResults } from '../search/results.slice.ts';
 import styles from './results.module.css';
 
 /**
- * Says that the keyword was taken for another one, with the way back to what was written, and what it was read to ask for
- * besides its words, each as a chip that leads to the search without it.
+ * Says that the keyword was taken for another one, with the way back to what was written, the towns that it may name, and
+ * what it was read to ask for besides its words, each as a chip that leads to the search without it.
  */
 export function CorrectionNote() {
-  const { correction, conditions } = useAppSelector(selectResults).answer ?? {};
+  const { correction, conditions, places } = useAppSelector(selectResults).answer ?? {};
   const { place, also, from, to, literalurl } = correction ?? {};
   return (
     <>
@@ -27,6 +27,16 @@ export function CorrectionNote() {
               {`Buscar ${also ? 'solo ' : ''}"${from}"${place ? ' en todo México' : ''}`}
             </a>
           ) : null}
+        </p>
+      ) : null}
+      {places?.[0] ? (
+        <p className={`s14 ${styles.chips} ${styles.conditions}`}>
+          ¿En qué lugar?
+          {places.map(({ text, url }) => (
+            <ChipLink key={url} href={url}>
+              {text}
+            </ChipLink>
+          ))}
         </p>
       ) : null}
       {conditions?.[0] ? (

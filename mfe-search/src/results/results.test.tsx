@@ -73,6 +73,16 @@ test('what has a part of the words comes under a heading of its own, with where 
   );
 });
 
+test('towns that the keyword may name are there to choose from', async () => {
+  const url = '/empleos-de-soldador/en-zacatecas/ciudad-de-loreto';
+  const { open } = openSite(found({ places: [{ text: 'Loreto, Zacatecas (3)', url }] }));
+  await open(results, '/empleos-de-soldador-en-loreto');
+  const choice = within(screen.getByText(/¿En qué lugar\?/)).getByRole('link', {
+    name: 'Loreto, Zacatecas (3)',
+  });
+  expect(choice.getAttribute('href')).toBe(url);
+});
+
 test('what was read from the keyword stands as chips that can be taken off, and other filters add to it', async () => {
   setScreen('wide');
   const url = '/empleos-de-mesero-medio-tiempo?literal=1';

@@ -124,6 +124,13 @@ export class Corrector {
     });
   }
 
+  /** A keyword in the spelling that offers have, with its accents. */
+  spell(keyword: string): string {
+    return splitWords(keyword)
+      .map((word) => this.#vocabulary.shown(word))
+      .join(' ');
+  }
+
   /** Words that were typed are shown as they were typed. */
   #correction(words: readonly string[], keyword: string): Correction {
     const typed = new Map(keyword.split(/\s+/).map((word) => [fold(word), word.toLowerCase()]));

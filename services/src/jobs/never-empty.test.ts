@@ -140,6 +140,31 @@ function suite(engine: Engine): void {
     );
   });
 
+  test('a town whose name others have too leads to a choice; its work is shown everywhere, that of their states first', async () => {
+    const everywhere = await search('vendedor');
+    for (const q of ['vendedor en loreto', 'vendedor loreto']) {
+      const answer = await search(q);
+      assert.equal(answer.summary.totaldocs, everywhere.summary.totaldocs, q);
+      assert.equal(answer.query.location, null, q);
+      assert.equal(answer.correction?.to, 'vendedor', q);
+    }
+    const { places = [], correction } = await search('vendedor juarez');
+    assert.equal(correction, null);
+    assert.ok(places.length > 0);
+    for (const { text, url } of places) {
+      const [, offers] = /Juárez.*\((\d+)\)$/.exec(text) ?? [];
+      const [, location = '', ci = ''] = /en-([^/]+)\/ciudad-de-([^/?]+)/.exec(url) ?? [];
+      assert.ok(offers !== undefined && ci !== '', `${text} ${url}`);
+      const there = await search('vendedor', { location, ci });
+      assert.equal(there.summary.totaldocs, Number(offers), text);
+    }
+  });
+
+  test('a word of the language that is a town too is no place by itself', async () => {
+    assert.equal((await search('vendedor centro')).places, undefined);
+    assert.equal((await search('vendedor guadalajara')).places, undefined);
+  });
+
   test('conditions in the keyword are filters that are shown and can be taken off', async () => {
     const filtered = await search('auxiliar', { contract_type: '2' });
     const answer = await search('auxiliar tiempo completo');

@@ -1,103 +1,24 @@
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
 import { choose } from './choose.ts';
-import {
-  allOf,
-  and,
-  beginningWith,
-  eitherOf,
-  isRoleWord,
-  nearHeads,
-  quoted,
-  textQueries,
-  textQuery,
-} from './where.ts';
+import { beginningQuery, isAboutWork, isVerb, isWorkplace, namesWorker, weighWords } from './weigh-words.ts';
+import type { PartialWord } from './weigh-words.ts';
+import { allOf, and, eitherOf, isRankWord, isRoleWord, nearHeads, textQueries, textQuery } from './where.ts';
 import type { TextQueries } from './where.ts';
-import { isCondition } from '../text/filler-words.ts';
-import { isWorkplaceWord } from '../text/workplaces.ts';
 import { queryWords } from '../text/words.ts';
 import type { Lexemes, QueryWord } from '../text/words.ts';
 
 /** Words of a search that partial matches are made of: the subsets of more would be too many. */
 const MAX_WORDS = 5;
 
-/** Share of the titles with a word that begin with it, from which on it names a trade: 'velador', not 'obra'. */
-const HEAD_SHARE = 0.3;
-
-/** Titles without a word that are added to those with it, so that a word of two or three titles proves little. */
-const UNSURE = 2;
-
-/**
- * Share of the titles that begin with a word that are this word alone, below which it says too little without another:
- * most cooks are 'Cocinero', 'Instalador' or 'Inspector' alone hardly occur. Of fewer titles nothing is known.
- */
-const ALONE_SHARE = 0.1;
-const ENOUGH_TITLES = 20;
-
 /** Offers shown of a search whose work is not known: they share a rank, or a detail, and nothing else with it. */
-const WORK_UNKNOWN = 3;
+const WORK_UNKNOWN = 2;
+
+/** Offers shown that leave out the rank that was asked for. */
+const RANK_LEFT_OUT = 3;
 
 /** Groups of near words that a part may be told by: what means the same, and where nothing has all words the nearest too. */
 const REACH = { filling: 1, alone: 4 } as const;
-
-/** A word of a search with what the catalogue says about it. */
-type PartialWord = {
-  word: QueryWord;
-  /** Offers that have it, or what comes near it, in their title. */
-  titles: number;
-  /** How much it says about the work that is looked for. */
-  weight: 'trade' | 'field' | 'detail' | 'role';
-  /** Whether it names a trade only together with another word. */
-  isIncomplete: boolean;
-};
-
-/** Whether a word says what work is looked for, rather than under which conditions. */
-const isAboutWork = ({ exact }: QueryWord): boolean => !exact.every((forms) => forms.every(isCondition));
-
-/** Whether a word says what somebody does: 'manejar', 'manejando'. */
-const isVerb = (word: string): boolean => /(?:[aei]r|ando|iendo)$/.test(word);
-
-/** Whether a word says where one works, not as what. */
-const isWorkplace = ({ exact }: QueryWord): boolean => exact.every((forms) => forms.every(isWorkplaceWord));
-
-/** Titles that begin with any of some readings of a word. */
-const beginningQuery = (readings: readonly Lexemes[]): string => eitherOf(readings.map(beginningWith));
-
-/** Counts that a word is weighed by. */
-const COUNTS = 5;
-
-/** What titles say about the words of a search; words that no title has are left out. */
-async function weigh(reader: SearchReader, words: readonly QueryWord[]): Promise<PartialWord[]> {
-  const counts = await reader.withTexts(
-    words.flatMap((word) => [
-      textQuery([word], 't:', 'wide'),
-      textQuery([word], 't:', 'exact'),
-      beginningQuery(word.exact),
-      beginningQuery([...word.exact, ...word.wide.flat()]),
-      eitherOf(word.exact.map((forms) => quoted(`e:${forms.toSorted().join('_')}`))),
-    ]),
-  );
-  const named = words.filter((word, place) => {
-    const [, own = 0, ownBegun = 0] = counts.slice(COUNTS * place);
-    const isWork = word.wide.length > 0 || ownBegun / (own + UNSURE) >= HEAD_SHARE;
-    return own > 0 && isWork && isAboutWork(word) && !isRoleWord(word);
-  });
-  return words.flatMap((word, place): PartialWord[] => {
-    const [titles = 0, own = 0, ownBegun = 0, begun = 0, alone = 0] = counts.slice(COUNTS * place);
-    if (titles === 0) return [];
-    const isIncomplete = ownBegun >= ENOUGH_TITLES && alone / ownBegun < ALONE_SHARE;
-    if (isRoleWord(word)) return [{ word, titles, weight: 'role', isIncomplete }];
-    // What comes near a word says what it is only where no title has the word itself; of 'manejar montacargas' the
-    // second word says more than the first, and of 'policía de banco' the first.
-    const isWeak = (own === 0 && word.words.every(isVerb)) || isWorkplace(word);
-    if (isWeak && named.some((other) => other !== word))
-      return [{ word, titles, weight: 'detail', isIncomplete: false }];
-    const share = own > 0 ? ownBegun / (own + UNSURE) : begun / titles;
-    const weight = !isAboutWork(word) ? 'detail' : share >= HEAD_SHARE ? 'trade' : 'field';
-    const isDetail = weight === 'field' && word.wide.length === 0;
-    return [{ word, titles, weight: isDetail ? 'detail' : weight, isIncomplete }];
-  });
-}
 
 /** The words of phrases that mean one thing, each by itself. */
 const toSingleWords = (words: readonly QueryWord[]): QueryWord[] =>
@@ -194,7 +115,14 @@ function partialQueries(
     addSets(1, (set) => toText(set, 't:', 'exact'));
   }
   for (let size = largest; size >= 1; size -= 1) {
-    addSets(size, (set) => toText(set, 't:', 'wide'));
+    for (let step = 1; step <= reach; step += 1)
+      addSets(size, (set) =>
+        textQuery(
+          set.map(({ word }) => word),
+          't:',
+          step,
+        ),
+      );
     if (size > 1) addSets(size, (set) => withWorkInTitle(set, 'wide', 'wide'));
   }
   return { all: all.length === 0 ? '' : and(eitherOf(all), shown && `!(${shown})`), tiers };
@@ -218,7 +146,7 @@ export async function partialIds(
   const parts = words.length > 1 || isFound || !isAll ? words : toSingleWords(words);
   if (isAll && parts.length < 2 && parts.every(isAboutWork)) return [];
   const reach = isFound ? REACH.filling : REACH.alone;
-  const weighed = await weighEmployers(reader, parts);
+  const weighed = await weighWords(reader, query, parts);
   const known = weighed.sort(byWeight).slice(0, MAX_WORDS);
   // 'Trabajo donde paguen por semana' looks for any work.
   if (known.length === 0 && !parts.some(isAboutWork)) {
@@ -239,7 +167,13 @@ export async function partialIds(
     !isIncomplete || !parts.some((part) => part.words !== word.words && saysMore(part));
   // A rank, a detail or a workplace without the work is little: 'operador de drones' where no offer has drones.
   const isWorkUnknown =
-    known.every(({ word, weight }) => weight === 'role' || weight === 'detail' || isWorkplace(word)) &&
+    known.every(
+      ({ word, weight }) =>
+        weight === 'role' ||
+        weight === 'detail' ||
+        isWorkplace(word) ||
+        (word.wide.length === 0 && !namesWorker(word)),
+    ) &&
     parts.some(
       (part) =>
         isAboutWork(part) && !isRoleWord(part) && !known.some(({ word }) => word.words === part.words),
@@ -249,18 +183,13 @@ export async function partialIds(
     if (text.all === '') return Promise.resolve([]);
     return reader.pageIds({ ...query, text, walk: 0, page: 1 }, Math.min(most, upTo));
   };
-  const found = await list(isAlone, isWorkUnknown ? WORK_UNKNOWN : most);
+  const upTo = isWorkUnknown ? WORK_UNKNOWN : most;
+  // A rank that is left out changes the work: who looks for 'supervisor de seguridad' is no guard.
+  const hasRank = known.length > 1 && known.some(({ word }) => isRankWord(word));
+  const found = await list(hasRank ? () => false : isAlone, upTo);
+  if (hasRank && found.length < upTo) {
+    const others = (await list(isAlone, upTo)).filter((id) => !found.includes(id));
+    if (found.length + others.length > 0 || isFound) return [...found, ...others.slice(0, RANK_LEFT_OUT)];
+  }
   return found.length > 0 || isFound ? found : list(() => true, WORK_UNKNOWN);
-}
-
-/**
- * {@link weigh}; an employer stands for the work that it is known for where no other word of the search names work:
- * 'lear coorporation'.
- */
-async function weighEmployers(reader: SearchReader, words: readonly QueryWord[]): Promise<PartialWord[]> {
-  const known = await weigh(reader, words);
-  const isKnown = known.some(({ word, weight }) => !word.hints && weight !== 'detail');
-  if (isKnown || !words.some(({ hints }) => hints)) return known;
-  const asWork = words.map(({ hints, ...word }): QueryWord => (hints ? { ...word, wide: [hints] } : word));
-  return weigh(reader, asWork);
 }

@@ -17,7 +17,7 @@ export type PlacedKeyword = {
 };
 
 /** Words of the longest place that is looked for: 'san luis rio colorado sonora'. */
-const MAX_PLACE_WORDS = 5;
+export const MAX_PLACE_WORDS = 5;
 
 /**
  * Readings of a keyword as words and a place. The place stands at the end or at the beginning, as people write it, and
@@ -135,10 +135,10 @@ function isCertain(
 }
 
 /** Whether a word is about work where it is no part of a place's name: 'industrial' of 'ingeniero industrial San Luis'. */
-const isWork = (word: string): boolean => isRuleWord(toWordForm(word)) || isRole(toWordForm(word));
+export const isWork = (word: string): boolean => isRuleWord(toWordForm(word)) || isRole(toWordForm(word));
 
 /** The words beside a place without those that joined them to it: 'mesero en' is 'mesero', 'chamba en' nothing. */
-function withoutJoining(words: readonly string[], isBefore: boolean): string {
+export function withoutJoining(words: readonly string[], isBefore: boolean): string {
   const isJoining = (word: string): boolean => splitWords(word).every(isEmptyWord);
   if (words.every(isJoining)) return '';
   let from = 0;

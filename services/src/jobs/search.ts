@@ -14,8 +14,6 @@ import type { NamedCompany } from './facets.ts';
 import { fillPage } from './fill-page.ts';
 import { toJob, readOffers } from './offers.ts';
 import type { OfferRow } from './offers.ts';
-import type { PlacedKeyword } from './place-in-keyword.ts';
-import { readingsOf, searchInPlace } from './placed-search.ts';
 import { sqlBackend } from './read-model/search-backend.ts';
 import type { SearchBackend, SearchReader } from './read-model/search-backend.ts';
 import { refineUrls } from './refine-urls.ts';
@@ -25,11 +23,12 @@ import type { SearchQuery } from './search-query.ts';
 import { describeConditions } from './sentence/chips.ts';
 import { conditionWords } from './sentence/read-sentence.ts';
 import { resultTexts } from './seo-texts.ts';
-import { toCorrection } from './understood.ts';
-import type { Found, Understood } from './understood.ts';
+import type { Found } from './understood.ts';
+import { listChoices } from './uncertain-place.ts';
+import { understand } from './understand.ts';
+import type { UnderstandingTools } from './understand.ts';
 import { Vocabulary } from './vocabulary.ts';
-import { reachFarther, textQueries } from './where.ts';
-import { toLexemes, toQueryWords } from '../text/words.ts';
+import { toLexemes } from '../text/words.ts';
 
 /** Deepest page that can be requested: a page costs as much as all pages before it. */
 const LAST_PAGE = 500;
@@ -57,7 +56,7 @@ export class JobSearch {
   readonly #backend: SearchBackend;
   readonly places: PlaceFinder;
   readonly vocabulary = new Vocabulary();
-  readonly #corrector = new Corrector(this.vocabulary);
+  readonly #tools: UnderstandingTools;
 
   /** @param backend where offers are counted and listed; SQL when missing. */
   constructor(
@@ -71,6 +70,15 @@ export class JobSearch {
     this.#siteName = siteName;
     this.#backend = backend;
     this.places = new PlaceFinder(db);
+    this.#tools = {
+      db,
+      places: this.places,
+      corrector: new Corrector(this.vocabulary),
+      isOrdinary: (word) => this.vocabulary.isSpanish(word),
+      read: (params, hits, reading) => this.read(params, hits, reading),
+      find: (reader, query, hits) => this.#find(reader, query, hits),
+      lastPage: LAST_PAGE,
+    };
   }
 
   /**
@@ -100,7 +108,7 @@ export class JobSearch {
   async search(params: SearchParams, hits: number = PAGE_SIZE): Promise<FoundOffers> {
     // One reader for all: the answer is of one moment.
     const reader = await this.#backend.reader();
-    const { asked, readings, understood } = await this.#understood(reader, params, hits);
+    const { asked, readings, uncertain, understood } = await understand(this.#tools, reader, params, hits);
     const { query, found: full, correction, words } = understood;
     const { total } = full.counts;
     const { conditions } = asked;
@@ -151,6 +159,9 @@ export class JobSearch {
         correction?.place && !correction.literalurl && seo.h1.includes(correction.place) ? null : correction,
       conditions: describeConditions(params, asked.conditions),
       ...(partial.length > 0 && { partialfrom: full.ids.length }),
+      ...(uncertain && {
+        places: await listChoices(asked.params, uncertain, (where) => this.total(where)),
+      }),
       query: {
         q: keyword,
         cop: query.params.cop ?? '',
@@ -171,13 +182,13 @@ export class JobSearch {
 
   /** Offers that {@link search} finds with all words: as asked, or corrected, or in the place of the keyword. */
   async count(params: SearchParams): Promise<number> {
-    const { understood } = await this.#understood(await this.#backend.reader(), params, 1);
+    const { understood } = await understand(this.#tools, await this.#backend.reader(), params, 1);
     return understood.found.counts.total;
   }
 
   /** The first offers that {@link search} finds with all words: as asked, or corrected, or in the place of the keyword. */
   async firstIds(params: SearchParams, hits: number): Promise<readonly number[]> {
-    const { understood } = await this.#understood(await this.#backend.reader(), params, hits);
+    const { understood } = await understand(this.#tools, await this.#backend.reader(), params, hits);
     return understood.found.ids;
   }
 
@@ -192,85 +203,6 @@ export class JobSearch {
     const query = await this.read(params);
     if (query.impossible) return 0;
     return countFacets(await (await this.#backend.reader()).groups(query), query).total;
-  }
-
-  /** A search as it is asked and as it is answered, with the places that its keyword may name. */
-  async #understood(
-    reader: SearchReader,
-    params: SearchParams,
-    hits: number,
-  ): Promise<{ asked: SearchQuery; readings: readonly PlacedKeyword[]; understood: Understood }> {
-    const { asked, asIs } = await this.#asked(reader, params, hits);
-    const readings = await readingsOf(this.places, asked, asIs, (word) => this.vocabulary.isSpanish(word));
-    const searching = {
-      reader,
-      read: (other: SearchParams) => this.read(other, hits),
-      find: (query: SearchQuery) => this.#findFar(reader, query, hits),
-      correct: (keyword: string) => this.#corrector.correct(this.#db, reader, keyword),
-    };
-    const understood =
-      (await searchInPlace(searching, asked.params, asIs, readings)) ??
-      (await this.#corrected(reader, asked, asIs, hits));
-    return { asked, readings, understood };
-  }
-
-  /**
-   * A search with the conditions of its keyword; where no offer fulfils them but some say so in words, with these words
-   * instead.
-   */
-  async #asked(
-    reader: SearchReader,
-    params: SearchParams,
-    hits: number,
-  ): Promise<{ asked: SearchQuery; asIs: Found }> {
-    const asked = await this.read(params, hits);
-    const { query, found: asIs } = await this.#findFar(reader, asked, hits);
-    if (asIs.counts.total > 0 || asked.conditions.length === 0) return { asked: query, asIs };
-    const worded = await this.read(params, hits, 'exclusions');
-    const { query: wordedQuery, found: inWords } = await this.#findFar(reader, worded, hits);
-    return inWords.counts.total > 0 ? { asked: wordedQuery, asIs: inWords } : { asked, asIs };
-  }
-
-  /** A search with what is far from its words, where it finds nothing without. */
-  async #findFar(
-    reader: SearchReader,
-    query: SearchQuery,
-    hits: number,
-  ): Promise<{ query: SearchQuery; found: Found }> {
-    const found = await this.#find(reader, query, hits);
-    const words = toQueryWords(query.params.q ?? '', query.params.literal);
-    if (found.counts.total > 0 || !reachFarther(words)) return { query, found };
-    const far = { ...query, text: textQueries([words], 'far') };
-    return { query: far, found: await this.#find(reader, far, hits) };
-  }
-
-  /** The search as it is answered: as asked, or with its keyword taken for another one. */
-  async #corrected(
-    reader: SearchReader,
-    query: SearchQuery,
-    found: Found,
-    hits: number,
-  ): Promise<Understood> {
-    const { q, literal } = query.params;
-    const unchanged = { query, found, correction: null, words: toQueryWords(q ?? '') };
-    if (!q || literal || query.impossible) return unchanged;
-    const also = found.counts.total > 0;
-    const meant = also
-      ? this.#corrector.respelled(q, found.counts.total)
-      : await this.#corrector.correct(this.#db, reader, q);
-    if (!meant) return unchanged;
-    const readings = also ? [toQueryWords(q), meant.words] : [meant.words];
-    const other: SearchQuery = { ...query, text: textQueries(readings), walk: 0 };
-    const result = await this.#find(reader, other, hits);
-    if (also && result.counts.total === found.counts.total) return unchanged;
-    const correction = await toCorrection(
-      reader,
-      query.params,
-      also ? null : other,
-      { to: meant.text },
-      (params) => this.read(params),
-    );
-    return { query: other, found: result, correction, words: meant.words };
   }
 
   async #find(reader: SearchReader, query: SearchQuery, hits: number): Promise<Found> {

@@ -3,7 +3,7 @@ import type { Place } from '../lookup/places.ts';
 import type { SearchQuery } from './search-query.ts';
 import { isEmployer } from '../text/synonyms.ts';
 import { wholeTitle } from '../text/words.ts';
-import { isRole } from '../text/role-words.ts';
+import { isRank, isRole } from '../text/role-words.ts';
 import { COMMON_POSTS, isWorkplaceWord } from '../text/workplaces.ts';
 import type { Lexemes, QueryWord } from '../text/words.ts';
 import { choose } from './choose.ts';
@@ -121,6 +121,10 @@ function readingTiers(words: readonly QueryWord[], before: readonly string[]): s
 /** Whether a word of a search says how somebody works, not in which trade. */
 export const isRoleWord = ({ exact }: QueryWord): boolean =>
   exact.every((forms) => forms.length === 1 && forms.every(isRole));
+
+/** Whether a word of a search says whom somebody leads. */
+export const isRankWord = ({ exact }: QueryWord): boolean =>
+  exact.every((forms) => forms.length === 1 && forms.every(isRank));
 
 /** Words of a search that may be told from the place and the employer by standing in the title, and how many are not there. */
 const MAX_TITLE_PARTS = 5;

@@ -16,3 +16,13 @@ junior senior semi semisenior superior universitario
 
 /** Whether a word form says how somebody works, not in which trade. */
 export const isRole = (form: string): boolean => ROLES.has(form);
+
+/** Roles of those who lead others. */
+const RANKS = new Set(
+  'jefe subjefe gerente subgerente director subdirector coordinador supervisor manager superintendente'.split(
+    ' ',
+  ),
+);
+
+/** Whether a word form says that somebody leads others. */
+export const isRank = (form: string): boolean => RANKS.has(form);

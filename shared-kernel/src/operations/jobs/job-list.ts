@@ -59,6 +59,8 @@ export const searchAnswerSchema = once(() =>
      * excluded: `text` as it is shown, `url` the search without it, its words taken literally.
      */
     conditions: maybe(z.array(z.object({ text: z.string(), url: z.string() }))),
+    /** Towns of one name that the keyword may mean, each with the search there; missing where none or one is named. */
+    places: maybe(z.array(z.object({ text: z.string(), url: z.string() }))),
     /**
      * Place in `joblist` from which offers have only a part of the words of the search; `totaldocs` counts those before
      * it. Missing where every offer has all words.

@@ -1,0 +1,151 @@
+import type { SearchParams } from '@chamba/kernel/routes';
+import type { Queryable } from '@chamba/database';
+import type { PlaceFinder } from '../lookup/places.ts';
+import { toQueryWords } from '../text/words.ts';
+import type { Corrector } from './correction.ts';
+import type { PlacedKeyword } from './place-in-keyword.ts';
+import { readingsOf, searchInPlace } from './placed-search.ts';
+import type { SearchReader } from './read-model/search-backend.ts';
+import type { SearchQuery } from './search-query.ts';
+import { nearFirst, readUncertainPlace } from './uncertain-place.ts';
+import type { UncertainPlace } from './uncertain-place.ts';
+import { toCorrection } from './understood.ts';
+import type { Found, Understood } from './understood.ts';
+import { reachFarther, textQueries } from './where.ts';
+
+/** What searches are read and carried out with. */
+export type UnderstandingTools = {
+  db: Queryable;
+  places: PlaceFinder;
+  corrector: Corrector;
+  /** Whether a word is one of the language. */
+  isOrdinary: (word: string) => boolean;
+  /** Reads the parameters of a search. */
+  read: (params: SearchParams, hits?: number, reading?: 'all' | 'exclusions') => Promise<SearchQuery>;
+  find: (reader: SearchReader, query: SearchQuery, hits: number) => Promise<Found>;
+  /** Deepest page that can be requested. */
+  lastPage: number;
+};
+
+/** A search as it is asked and as it is answered, with the places that its keyword may name. */
+export async function understand(
+  tools: UnderstandingTools,
+  reader: SearchReader,
+  params: SearchParams,
+  hits: number,
+): Promise<{
+  asked: SearchQuery;
+  readings: readonly PlacedKeyword[];
+  uncertain: UncertainPlace | null;
+  understood: Understood;
+}> {
+  const { asked, asIs } = await findAsked(tools, reader, params, hits);
+  const readings = await readingsOf(tools.places, asked, asIs, tools.isOrdinary);
+  const searching = {
+    reader,
+    read: (other: SearchParams) => tools.read(other, hits),
+    find: (query: SearchQuery) => findFar(tools, reader, query, hits),
+    correct: (keyword: string) => tools.corrector.correct(tools.db, reader, keyword),
+  };
+  const placed = await searchInPlace(searching, asked.params, asIs, readings);
+  const { q, literal } = asked.params;
+  const mayName = q !== undefined && !literal && !placed && !asked.place && !asked.impossible;
+  const uncertain = mayName ? await readUncertainPlace(tools.places, q, tools.isOrdinary) : null;
+  const understood =
+    placed ??
+    (uncertain && asIs.counts.total === 0
+      ? await nearUncertain(tools, reader, asked, uncertain, hits)
+      : null) ??
+    (await correctSearch(tools, reader, asked, asIs, hits));
+  return { asked, readings, uncertain, understood };
+}
+
+/** A search without the name of towns that finds nothing, in the whole country, beginning near them. */
+async function nearUncertain(
+  tools: UnderstandingTools,
+  reader: SearchReader,
+  { params }: SearchQuery,
+  uncertain: UncertainPlace,
+  hits: number,
+): Promise<Understood | null> {
+  if (uncertain.keyword === '') return null;
+  const { query, found: anywhere } = await findFar(
+    tools,
+    reader,
+    await tools.read({ ...params, q: uncertain.keyword }, hits),
+    hits,
+  );
+  if (anywhere.counts.total === 0) return null;
+  const near = { ...query, text: nearFirst(query.text, uncertain), walk: 0 };
+  const ids = near.page <= tools.lastPage ? await reader.pageIds(near, hits) : [];
+  const correction = await toCorrection(
+    reader,
+    params,
+    query,
+    { to: tools.corrector.spell(uncertain.keyword) },
+    (other) => tools.read(other),
+  );
+  return { query, found: { ...anywhere, ids }, correction, words: toQueryWords(uncertain.keyword) };
+}
+
+/**
+ * A search with the conditions of its keyword; where no offer fulfils them but some say so in words, with these words
+ * instead.
+ */
+async function findAsked(
+  tools: UnderstandingTools,
+  reader: SearchReader,
+  params: SearchParams,
+  hits: number,
+): Promise<{ asked: SearchQuery; asIs: Found }> {
+  const asked = await tools.read(params, hits);
+  const { query, found: asIs } = await findFar(tools, reader, asked, hits);
+  if (asIs.counts.total > 0 || asked.conditions.length === 0) return { asked: query, asIs };
+  const worded = await tools.read(params, hits, 'exclusions');
+  const { query: wordedQuery, found: inWords } = await findFar(tools, reader, worded, hits);
+  return inWords.counts.total > 0 ? { asked: wordedQuery, asIs: inWords } : { asked, asIs };
+}
+
+/** A search with what is far from its words, where it finds nothing without. */
+async function findFar(
+  tools: UnderstandingTools,
+  reader: SearchReader,
+  query: SearchQuery,
+  hits: number,
+): Promise<{ query: SearchQuery; found: Found }> {
+  const found = await tools.find(reader, query, hits);
+  const words = toQueryWords(query.params.q ?? '', query.params.literal);
+  if (found.counts.total > 0 || !reachFarther(words)) return { query, found };
+  const far = { ...query, text: textQueries([words], 'far') };
+  return { query: far, found: await tools.find(reader, far, hits) };
+}
+
+/** The search as it is answered: as asked, or with its keyword taken for another one. */
+async function correctSearch(
+  tools: UnderstandingTools,
+  reader: SearchReader,
+  query: SearchQuery,
+  found: Found,
+  hits: number,
+): Promise<Understood> {
+  const { q, literal } = query.params;
+  const unchanged = { query, found, correction: null, words: toQueryWords(q ?? '') };
+  if (!q || literal || query.impossible) return unchanged;
+  const also = found.counts.total > 0;
+  const meant = also
+    ? tools.corrector.respelled(q, found.counts.total)
+    : await tools.corrector.correct(tools.db, reader, q);
+  if (!meant) return unchanged;
+  const readings = also ? [toQueryWords(q), meant.words] : [meant.words];
+  const other: SearchQuery = { ...query, text: textQueries(readings), walk: 0 };
+  const result = await tools.find(reader, other, hits);
+  if (also && result.counts.total === found.counts.total) return unchanged;
+  const correction = await toCorrection(
+    reader,
+    query.params,
+    also ? null : other,
+    { to: meant.text },
+    (params) => tools.read(params),
+  );
+  return { query: other, found: result, correction, words: meant.words };
+}
