@@ -89,7 +89,16 @@ try {
   ];
   const rows: ReturnType<typeof toRow>[] = [];
   let met = true;
-  for (const set of ['build', 'held-back', 'apart', 'people', 'regions', 'messages', 'sectors', 'unseen'] as const) {
+  for (const set of [
+    'build',
+    'held-back',
+    'apart',
+    'people',
+    'regions',
+    'messages',
+    'sectors',
+    'unseen',
+  ] as const) {
     const queries = readJudged(set);
     const answerable = findAnswerable(queries, titles);
     for (const [name, search] of engines) {
