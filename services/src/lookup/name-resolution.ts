@@ -198,13 +198,17 @@ function resolveAs(catalogue: PlaceCatalogue, text: string, unfinished: boolean)
   const isPart = unfinished || first.distance === DISTANCE.words;
   const clearly = CLEARLY[first.place.type] + (isPart ? MORE_CLEARLY : 0);
   const isTown = first.place.type === 'CI';
+  const isPlain = withoutKind(words) === null;
+  // With the kind of place in it a whole name is that of one: of 'Ciudad Juárez' the city, not another Juárez.
+  const isWhole = ({ place, knownAs }: FoundPlace): boolean =>
+    !isPlain && [knownAs, place.name].some((name) => placeWords(name).join(' ') === words.join(' '));
   const isDoubtful = others.some((other) => {
+    if (isWhole(first) && !isWhole(other) && first.score > other.score) return false;
     const isWithin = isTown && other.place.type === 'ZO' && other.distance >= DISTANCE.words;
     const lead = first.likelihood - other.likelihood + (isWithin ? WITHIN_NAME : 0);
     return isOther(first, other) && lead < clearly;
   });
   // 'Ciudad Madero' and 'Ciudad Juárez' say which kind of place is meant.
-  const isPlain = withoutKind(words) === null;
   const isObscure =
     first.place.type === 'ZO' &&
     first.score < KNOWN_SETTLEMENT &&

@@ -1,6 +1,6 @@
 import type { PlaceCatalogue, Town } from '../../lookup/place-catalogue.ts';
 import { resolvePlace } from '../../lookup/place-resolution.ts';
-import { placeWords } from '../../lookup/place-words.ts';
+import { placeWords, withoutKind } from '../../lookup/place-words.ts';
 import type { FoundPlace as Meant } from '../../lookup/place-search.ts';
 import { stateName } from '../../model/states.ts';
 import { findState, isCountry } from './state-names.ts';
@@ -100,8 +100,13 @@ function isMexico(country: string): boolean {
 /** What a second name must score to name a state by itself: there is a village Madrid in Colima. */
 const WELL_KNOWN = 6;
 
-const isWellKnown = ({ place, knownAs, score }: Meant): boolean =>
-  place.type === 'ST' || (place.type === 'CI' && (knownAs === '' || score >= WELL_KNOWN));
+/** Whether a second name is only the first with what kind of place it is: 'Ciudad Juárez' of Juárez. */
+const isOwnName = ({ place, knownAs }: Meant): boolean =>
+  withoutKind(placeWords(knownAs))?.words.join(' ') === fold(place.name);
+
+const isWellKnown = (meant: Meant): boolean =>
+  meant.place.type === 'ST' ||
+  (meant.place.type === 'CI' && (meant.knownAs === '' || meant.score >= WELL_KNOWN || isOwnName(meant)));
 
 /** Places of a source, found in the catalogue that the place box of the site asks. */
 class PlaceReader {
@@ -194,7 +199,8 @@ class PlaceReader {
       cities.length > 1 && telling.length > 0 ? [cities.join(', '), ...telling.reverse()] : telling;
     for (const name of tries) {
       const place = this.#resolve(`${name}, ${stateName(state)}`)?.place;
-      const isTown = place?.type === 'CI' || (place?.type === 'ZO' && !isOnlyTown);
+      const isTown =
+        place?.type === 'CI' || (place?.type === 'ZO' && !isOnlyTown && !this.#isTownElsewhere(state, name));
       if (place && isTown && place.state === state) return this.#catalogue.townOfCity(place.city) ?? null;
     }
     for (const name of tries) {
@@ -203,17 +209,35 @@ class PlaceReader {
       const isShort = (this.#names.get(state) ?? []).some((other) => other.startsWith(`${name} `));
       if (town && !isShort) return town;
     }
+    // 'GUADALAJARA JALISCO' in one field, without a comma.
+    for (const name of tries) {
+      const words = name.split(' ');
+      if (!words.some((_, at) => at > 0 && findState(words.slice(at).join(' ')) === state)) continue;
+      const place = this.#resolve(name)?.place;
+      if (place?.type === 'CI' && place.state === state)
+        return this.#catalogue.townOfCity(place.city) ?? null;
+    }
     return null;
+  }
+
+  /**
+   * Whether a name is rather that of a municipality of another state: Nuevo Laredo is no colonia of Nuevo León. The
+   * capital's colonias are named on their own, and many after towns.
+   */
+  #isTownElsewhere(state: number, name: string): boolean {
+    if (state === CAPITAL) return false;
+    const place = this.#resolve(name)?.place;
+    return place?.type === 'CI' && place.state !== state;
   }
 
   /** The municipality of the neighbouring state that an address of the capital names: 'Naucalpan, Ciudad de México'. */
   #beyondTheCapital(names: readonly string[]): Town | null {
     if (this.#townIn(CAPITAL, names)) return null;
-    return this.#townIn(
-      MEXICO_STATE,
-      names.filter((name) => findState(name) === 0),
-      true,
-    );
+    const cities = names.filter((name) => findState(name) === 0);
+    const town = this.#townIn(MEXICO_STATE, cities, true);
+    // A word from the middle of its name is no name of it: 'Juárez' is not Naucalpan de Juárez.
+    const isInside = (name: string): boolean => fold(town?.name ?? '').indexOf(` ${fold(name)}`) > 0;
+    return cities.some(isInside) ? null : town;
   }
 
   #officialTown(state: number, name: string): Town | null {

@@ -357,7 +357,7 @@ function suite(engine: Engine): void {
         posting('w-1', {
           title: '🔥 AUXILIAR DE ALMACÃ‰N 🔥',
           description: '&lt;p&gt;Atenci&amp;oacute;n&lt;/p&gt;',
-          jobLocation: at('', 'Ags.'),
+          jobLocation: at('', 'Aguascalientes&nbsp;'),
           baseSalary: '$12k mensuales',
         }),
         posting('w-2', {

@@ -144,7 +144,15 @@ function findPlaces(
   faults: FieldFault[],
 ): { place: FoundPlace; others: FoundPlace[] } {
   const nowhere = { state: 0, city: 0, statename: '', cityname: '' };
-  const found = draft.addresses.map((address) => context.findPlace(address));
+  const found = draft.addresses.map(({ country, state, city, postalCode, ...rest }) =>
+    context.findPlace({
+      ...rest,
+      country: plainLine(country),
+      state: plainLine(state),
+      city: plainLine(city),
+      postalCode: plainLine(postalCode),
+    }),
+  );
   const places = found.filter((place) => place !== null && place !== 'abroad');
   const [place, ...others] = places;
   if (place) return { place, others };
