@@ -230,3 +230,30 @@ describe('photos and files of people', () => {
       );
   });
 });
+
+describe('PUSH_SERVICES', () => {
+  it('is hosts and origins, and the services of browsers where nothing is set', () => {
+    assert.equal(readSettings({}).pushServices, null);
+    assert.deepEqual(readSettings({ PUSH_SERVICES: 'push.example.com, http://10.0.0.1:8090' }).pushServices, [
+      'push.example.com',
+      'http://10.0.0.1:8090',
+    ]);
+    for (const entry of ['push.example.com/x', 'https://push.example.com/', 'ftp://push.example.com', '*'])
+      assert.throws(
+        () => readSettings({ PUSH_SERVICES: entry }),
+        /PUSH_SERVICES: .* is neither a host nor/,
+        entry,
+      );
+  });
+});
+
+describe('OTEL_EXPORTER_URL', () => {
+  it('is an address; without one traces are dropped', () => {
+    assert.equal(readSettings({}).traceCollector, null);
+    assert.match(
+      readSettings({ OTEL_EXPORTER_URL: 'http://otel:4318' }).traceCollector ?? '',
+      /^http:\/\/otel:4318\/?$/,
+    );
+    assert.throws(() => readSettings({ OTEL_EXPORTER_URL: 'otel' }), /OTEL_EXPORTER_URL/);
+  });
+});

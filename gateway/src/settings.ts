@@ -8,6 +8,7 @@ import { readOverrides, type OverrideSetting } from './overrides/override-settin
 import { readFileStore, refuseServedFolder } from './settings/file-store.ts';
 import { readAi } from './settings/ai.ts';
 import { refuseInProduction } from './settings/production.ts';
+import { readPushServices } from './settings/push-services.ts';
 import { readExternals, readLegal } from './settings/public-site.ts';
 import { readRequiredUnits } from './settings/required-units.ts';
 import { readUpstreams } from './settings/upstreams.ts';
@@ -36,6 +37,10 @@ export type Settings = {
   ai: { url: string; model: string; key: string | undefined; name: string | undefined } | null;
   /** Secret that tokens for the test of English are signed with; null: there is no such test. */
   openEnglishSecret: string | null;
+  /** Where messages to devices may be sent: hosts of push services, and origins that the operator trusts; null: those of browsers. */
+  pushServices: readonly string[] | null;
+  /** Collector of traces of pages (OTLP over HTTP); null drops them. */
+  traceCollector: string | null;
   /** Who is responsible for personal data, for the privacy notice. */
   legal: { name: string; address: string; email: string; version: string };
   /** Where photos and files of people are kept: a folder, or a bucket. */
@@ -127,7 +132,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
   );
   const siteName = read.text('SITE_NAME', 'Chamba');
   const legal = readLegal(read, environment);
-  const supportEmail = read.text('SUPPORT_EMAIL', `soporte@${siteDomain}`);
+  const supportEmail = read.text('SUPPORT_EMAIL', `ayuda@${siteDomain}`);
 
   // A key of HS256 has as many bits as its hash.
   const openEnglishSecret = read.secret('OE_JWT_SECRET', 32);
@@ -148,6 +153,8 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
     mailFrom: read.text('MAIL_FROM', `${siteName} <no-responder@${siteDomain}>`),
     ai: readAi(read),
     openEnglishSecret,
+    pushServices: readPushServices(read),
+    traceCollector: read.address('OTEL_EXPORTER_URL') || null,
     legal,
     files: readFileStore(read, cwd),
     sample: readSample(read.text('SAMPLE', 'full'), cwd),

@@ -30,8 +30,11 @@ export type AccountContext = {
    * {@link removeObstacle}.
    */
   releaseApplications: (transaction: Queryable, accountId: number) => Promise<void>;
-  /** Puts what a visitor searched for lately under the account that the visitor logged in to; never fails. */
-  adoptSearches: (visitor: string, accountId: number) => void;
+  /**
+   * Puts what a visitor searched for lately under the account that the visitor logged in to, and ends the notifications of
+   * others on that device; never fails.
+   */
+  noteLogin: (visitor: string, accountId: number) => void;
   /** Keeps the search that a person described while signing up, once their address is confirmed; never fails. */
   applyHeldSearch: (accountId: number) => Promise<void>;
 };

@@ -49,6 +49,12 @@ import { myServiceHandlers } from './my-service/index.ts';
 import { passkeyHandlers } from './passkeys/index.ts';
 import { openEnglishHandlers } from './open-english/index.ts';
 import { pdaHandlers } from './pda/index.ts';
+import {
+  endOthersOnDevice,
+  KNOWN_PUSH_SERVICES,
+  notificationHandlers,
+  PushJob,
+} from './notifications/index.ts';
 import { createPeople } from './people/people.ts';
 import type { People } from './people/people.ts';
 import { applyHeldSearch, savedSearchHandlers } from './saved-searches/index.ts';
@@ -58,6 +64,7 @@ import { openStore } from '@chamba/database';
 import { migrate } from './store/migrate.ts';
 import type { Store } from '@chamba/database';
 import { suggestionHandlers } from './suggestions/index.ts';
+import { telemetryHandlers, TraceForwarder } from './telemetry/index.ts';
 import { KeywordCounts } from './suggests/keyword-counts.ts';
 import { TitleIndex } from './suggests/title-suggestions.ts';
 import { RecentSearches } from './tracking/recent-searches.ts';
@@ -133,6 +140,10 @@ export type ServicesOptions = {
   bodyLimit?: number | undefined;
   /** Language model that improves texts of résumés; missing offers none. */
   ai?: AiOptions | undefined;
+  /** Where messages to devices may be sent, see `readEndpoint`; the push services of browsers when missing. */
+  pushServices?: readonly string[] | undefined;
+  /** Collector of traces (OTLP over HTTP); without one they are dropped. */
+  traceCollector?: string | undefined;
   /** The present instant, for tests. */
   now?: (() => Date) | undefined;
 };
@@ -160,6 +171,8 @@ export type Services = {
   fileCleanUp: Pick<FileCleanUp, 'runDue'>;
   /** Sends the news of saved searches: by itself twice a minute, and when offers come in. */
   alerts: Pick<AlertJob, 'runDue'>;
+  /** Sends messages to devices, and notes CVs that expire soon: by itself every few seconds. */
+  pushes: Pick<PushJob, 'runDue'>;
   /** The queue by which applications reach employers: by itself every few seconds. */
   deliveries: Omit<Deliveries, 'stop'>;
   /** Imports of vacancies. */
@@ -288,13 +301,20 @@ async function mount(
     logger,
     deliveries: deliveryQueue,
     releaseApplications: (transaction, id) => releaseWaiting({ clock, now }, transaction, id),
-    adoptSearches: (visitor, accountId) => recent.noteLogin(visitor, accountId),
+    noteLogin: (visitor, accountId) => {
+      recent.noteLogin(visitor, accountId);
+      endOthersOnDevice(store, visitor, accountId).catch((error: unknown) =>
+        logger.error('A device may still get the notifications of another person', error),
+      );
+    },
     applyHeldSearch: (id) =>
       applyHeldSearch({ ...accounts, search }, id).catch((error: unknown) =>
         logger.error('A search that waited for an address was not kept', error),
       ),
   };
   const exports = new ExportJob(accounts);
+  const pushServices = options.pushServices ?? KNOWN_PUSH_SERVICES;
+  const traces = new TraceForwarder(options.traceCollector ?? null);
   const handlers: Handler[] = [
     ...catalogueHandlers({ store, clock, search, recent, keywordCounts, siteName, findOwner }, titles),
     ...authenticationHandlers(accounts),
@@ -311,6 +331,8 @@ async function mount(
     ...shareHandlers(accounts),
     ...savedSearchHandlers({ ...accounts, search }),
     ...suggestionHandlers({ ...accounts, search }),
+    ...notificationHandlers({ ...accounts, places: search.places, pushServices }),
+    ...telemetryHandlers(traces),
     ...featuresHandlers(accounts, options.ai),
     ...aiHandlers(accounts, options.ai),
     ...legalHandlers({ siteName, legal: options.legal }),
@@ -338,6 +360,8 @@ async function mount(
   fileCleanUp.start();
   alerts = new AlertJob({ ...accounts, search });
   alerts.start();
+  const pushes = new PushJob({ ...accounts, pushServices });
+  pushes.start();
 
   let ready = true;
   return {
@@ -352,6 +376,7 @@ async function mount(
     exports,
     fileCleanUp,
     alerts,
+    pushes,
     deliveries,
     feeds,
     places,
@@ -370,6 +395,8 @@ async function mount(
       await exports.stop();
       await fileCleanUp.stop();
       await alerts.stop();
+      await pushes.stop();
+      await traces.stop();
       await stopReviews();
       await maintenance.stop();
       await readModel.stop();

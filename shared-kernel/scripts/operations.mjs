@@ -49,8 +49,10 @@ const TOGETHER = {
   candidate: 'resume',
   files: 'resume',
   heldSearch: 'apply',
+  messages: 'apply',
   openEnglish: 'resume',
   pda: 'resume',
+  push: 'apply',
   suggestions: 'apply',
 };
 

@@ -16,7 +16,7 @@ import { Campaign } from './campaign.ts';
 import type { PageAnswers } from './answers.ts';
 import { isTyped } from './kept-form.ts';
 import { pageTransport } from './page-transport.ts';
-import { firstState, readApplied, readSession, readVisitor, Toggles } from './request-state.ts';
+import { firstState, readApplied, readBadges, readSession, readVisitor, Toggles } from './request-state.ts';
 import type { SentForm } from './sent-form.ts';
 
 /** Time limit for reading the session and the switches of a page, in ms. */
@@ -81,10 +81,11 @@ export class PageVisits {
     if (early !== null && !entry) return answered(this.#answers.turnAway(reply, early, { url, match, form }));
 
     const api = createApiClient({ transport: pageTransport(calls, visitor, STATE_MS) });
-    const [session, toggles, applied] = await Promise.all([
+    const [session, toggles, applied, badges] = await Promise.all([
       readSession(api, signed ? visitor.userid : null),
       this.#toggles.read(api),
       visitor.userid !== null && signed ? readApplied(api, visitor.userid) : [],
+      visitor.userid !== null && signed ? readBadges(api, visitor.userid) : null,
     ]);
     if (session.kind === 'recruiter') {
       cookies.end(reply);
@@ -115,6 +116,7 @@ export class PageVisits {
       toggles,
       session,
       applied,
+      badges,
       visitor: readVisitor(request, toggles.alert),
       campaign,
     });

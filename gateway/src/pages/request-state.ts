@@ -8,6 +8,7 @@ import {
   alertMark,
   readDevice,
   SMART_BANNER_COOKIE,
+  type Badges,
   type CampaignBanner,
   type FrameState,
   type VisitorState,
@@ -93,6 +94,15 @@ export async function readApplied(api: ApiClient, userid: string): Promise<JobSt
   return applied.map(({ jobid }) => ({ jobid, status: 'Applied' }));
 }
 
+const NO_BADGES: Badges = { notifications: 0, recruiterViews: 0, applications: 0 };
+
+/** Counters of a logged-in candidate; none if the service does not answer. */
+export async function readBadges(api: ApiClient, userid: string): Promise<Badges> {
+  const list = await api.call('messages.list', { userid, top: 1 }).catch(() => null);
+  const { notifications = 0, recruiterviews = 0, applications = 0 } = list?.badges ?? {};
+  return { notifications, recruiterViews: recruiterviews, applications };
+}
+
 /** The device of the request, and the closed banners of its cookies. */
 export function readVisitor(
   request: { headers: { 'user-agent'?: string | undefined }; cookies: Record<string, string | undefined> },
@@ -112,6 +122,7 @@ export function firstState({
   toggles,
   session,
   applied,
+  badges,
   visitor,
   campaign,
 }: {
@@ -119,6 +130,8 @@ export function firstState({
   toggles: TogglesState;
   session: SessionOutcome;
   applied: readonly JobStatus[];
+  /** Null without a session. */
+  badges: Badges | null;
   visitor: VisitorState;
   campaign: CampaignBanner | null;
 }): Partial<RootState> {
@@ -127,8 +140,7 @@ export function firstState({
   const frame: FrameState = {
     visitor,
     campaign: { banner: campaign },
-    // Counters without a call yet stay at zero, which shows no badge.
-    badges: { notifications: 0, recruiterViews: 0, applications: marks.length },
+    badges: isSigned && badges ? badges : NO_BADGES,
   };
   return {
     config,

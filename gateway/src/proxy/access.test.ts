@@ -40,6 +40,14 @@ const PDA_ANSWERS = {
   opcion1_pregunta44: 'true',
   opcion1_pregunta45: 'Tomada',
 };
+const DEVICE = {
+  resource: 'register',
+  subscription: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/tomada',
+    keys: { p256dh: `B${'A'.repeat(86)}`, auth: 'A'.repeat(22) },
+  },
+  browserId: 'ab'.repeat(16),
+};
 const resumeTries = ({ resumeid, userid }: Person): Try[] => [
   { instance: resumeid, body: { updater: triples({ dgdoctitle: 'Tomada' }) } },
   ...['activate', 'deactivate', 'extend', 'default', 'delete'].map((op_type) => ({
@@ -266,11 +274,12 @@ const CASES: Readonly<Record<string, Case>> = {
   ],
   'DELETE holdSearch/resource': ({ userid }) => [{ params: { delete: userid } }],
   'GET features/toggles': 'impersonal',
-  'GET messages/messages': 'unbuilt',
+  'GET messages/messages': ({ userid }) => [{ params: { userid } }, { instance: userid, harmless: true }],
   'POST messages/messages': 'unbuilt',
-  'PUT messages/messages': 'unbuilt',
-  'DELETE messages/messages': 'unbuilt',
-  'POST statistics/events': 'unbuilt',
+  // Ids of notifications count up: those of the first person are among them.
+  'PUT messages/messages': () => ['1', '2', '3', '4'].map((instance) => ({ instance, body: { read: true } })),
+  'DELETE messages/messages': () => ['1', '2', '3', '4'].map((instance) => ({ instance })),
+  'POST statistics/events': 'impersonal',
   'POST complaints/fraud': 'impersonal',
   'POST ai/improveRole': ({ resumeid, userid }) => [
     { body: { role: 'Cajera', text: 'Cobro y corte de caja.', entry: `${resumeid}/1` } },
@@ -338,8 +347,17 @@ const CASES: Readonly<Record<string, Case>> = {
       query: { actionToken: `${userid}.${'x'.repeat(43)}`, token: userid, reason: '1' },
     },
   ],
-  'POST /api/sum/accounts/:userid/subscriptions': 'unbuilt',
-  'DELETE /api/sum/subscriptions': 'unbuilt',
+  'POST /api/sum/accounts/:userid/subscriptions': ({ userid }) => [
+    { path: `/api/sum/accounts/${userid}/subscriptions`, body: DEVICE },
+    { path: '/api/sum/accounts/current/subscriptions', body: { ...DEVICE, userid } },
+  ],
+  'DELETE /api/sum/subscriptions': ({ userid }) => [
+    {
+      path: '/api/sum/subscriptions',
+      body: { resource: 'unregister', browserId: 'ab'.repeat(16), userid },
+    },
+  ],
+  'GET /api/sum/subscriptions/key': 'impersonal',
   'GET /api/job': 'impersonal',
   'GET /api/related-searches': 'impersonal',
   'POST /api/orus/jobs': 'impersonal',
@@ -391,7 +409,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'DELETE /api/alert': () => SEARCH_IDS.map((instance) => ({ body: { instance } })),
   'GET /api/pay/net': 'impersonal',
   'GET /api/features/toggles': 'impersonal',
-  'POST /api/traces': 'unbuilt',
+  'POST /api/traces': 'impersonal',
   'POST /seo/url': 'impersonal',
   'POST /seo/url/bulk': 'impersonal',
   'POST /seo/url/clear': 'impersonal',

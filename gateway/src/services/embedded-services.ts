@@ -31,6 +31,8 @@ export async function startEmbeddedServices(
     smtpUrl: settings.smtpUrl ?? undefined,
     mailFrom: settings.mailFrom,
     openEnglishSecret: settings.openEnglishSecret ?? undefined,
+    pushServices: settings.pushServices ?? undefined,
+    traceCollector: settings.traceCollector ?? undefined,
     development: settings.environment === 'development',
     allowPrivateWebhooks: settings.environment === 'development',
     sample: settings.sample,

@@ -81,21 +81,33 @@ export async function renewSession(db: Queryable, token: string, now: Date): Pro
   return renewed.expires_at;
 }
 
-/** Ends a session; one that is gone already is no failure. */
+/**
+ * Ends a session, and the notifications of its device; one that is gone already is no failure. They are ended by one
+ * statement, so that no device stays registered by a session that is over.
+ */
 export async function endSession(db: Queryable, token: string): Promise<void> {
-  await db.query('delete from session where token_hash = $1', [hashSecret(token)]);
+  await db.query(
+    `with ended as (delete from session where token_hash = $1)
+       delete from push_subscription where session_hash = $1`,
+    [hashSecret(token)],
+  );
 }
 
-/** Ends the sessions of an account. @param exceptHashes hashes of the tokens of those that stay. */
+/**
+ * Ends the sessions of an account, and the notifications of their devices: also of those whose session has expired.
+ * @param exceptHashes hashes of the tokens of those that stay.
+ */
 export async function endSessions(
   db: Queryable,
   accountId: number,
   exceptHashes: readonly string[] = [],
 ): Promise<void> {
-  await db.query('delete from session where account_id = $1 and not (token_hash = any($2::text[]))', [
-    accountId,
-    exceptHashes,
-  ]);
+  await db.query(
+    `with ended as (
+       delete from session where account_id = $1 and not (token_hash = any($2::text[])))
+     delete from push_subscription where account_id = $1 and not (session_hash = any($2::text[]))`,
+    [accountId, exceptHashes],
+  );
 }
 
 /** Records that a session was used. Written once in some minutes, not with every call. */
@@ -138,7 +150,14 @@ export async function describeSession(
   return rows[0];
 }
 
-/** Ends one session of an account by its id; one that is gone already, or is another account's, is no failure. */
+/**
+ * Ends one session of an account by its id, and the notifications of its device; one that is gone already, or is another
+ * account's, is no failure.
+ */
 export async function endSessionOfId(db: Queryable, accountId: number, id: string): Promise<void> {
-  await db.query('delete from session where account_id = $1 and id = $2', [accountId, id]);
+  await db.query(
+    `with ended as (delete from session where account_id = $1 and id = $2 returning token_hash)
+       delete from push_subscription where session_hash in (select token_hash from ended)`,
+    [accountId, id],
+  );
 }

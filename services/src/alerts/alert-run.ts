@@ -6,6 +6,7 @@ import type { SearchQuery } from '../jobs/search-query.ts';
 import type { JobSearch } from '../jobs/search.ts';
 import { DAY_MS } from '../model/clock.ts';
 import type { SampleClock } from '../model/clock.ts';
+import { noteSearchNews } from '../notifications/notify.ts';
 import { numberArrivals } from '../saved-searches/rows.ts';
 import type { Frequency } from '../saved-searches/rows.ts';
 import { paramsOf } from '../saved-searches/wire-search.ts';
@@ -198,6 +199,7 @@ export class AlertRun {
            from jsonb_to_recordset($1::jsonb) as mail(account_id int, parts jsonb)`,
       [JSON.stringify(mails), now],
     );
+    await noteSearchNews(transaction, mails, now);
     await transaction.query(
       `update saved_search s set arrival = $2, due_at = case
           when s.frequency = 'daily' then ${nextMorning('$3::timestamptz', 'p.zone')}

@@ -12,6 +12,7 @@ import {
   signUp,
   mailedToken,
 } from '../testing/candidates.ts';
+import { PushReceiver } from '../testing/push-receiver.ts';
 import { ask, enginesOfRules, testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
 
@@ -27,14 +28,17 @@ for (const engine of await testEngines())
 
 /** @param isWhole whether all rules are tried; otherwise that several runs at once agree. */
 function suite(engine: Engine, isWhole: boolean): void {
+  const receiver = new PushReceiver();
   let running: RunningServices;
   let now = new Date();
   let number = 0;
   before(async () => {
-    running = await engine.start({ now: () => now });
+    await receiver.start();
+    running = await engine.start({ now: () => now, pushServices: [receiver.origin] });
   });
   after(async () => {
     await running.stop();
+    await receiver.stop();
     await engine.stop();
   });
 
@@ -88,11 +92,42 @@ function suite(engine: Engine, isWhole: boolean): void {
 
   test('several processes at once write one mail, and a search that is worked on by none is lost', async () => {
     const people = await Promise.all([0, 1, 2].map(() => readyCandidate(running)));
-    for (const person of people) await save(person, { searchstring: 'relojero', frequency: 'now' });
-    await bring({ title: 'Relojero de torre' }, { title: 'Relojero de pulso' });
+    const devices = await Promise.all(
+      people.map(async (person) => {
+        await save(person, { searchstring: 'relojero', frequency: 'now' });
+        await save(person, { searchstring: 'joyero', frequency: 'now' });
+        const device = receiver.newDevice();
+        await person.api.call('push.register', { userid: person.userid, ...device });
+        return device;
+      }),
+    );
+    await bring({ title: 'Relojero de torre' }, { title: 'Relojero de pulso' }, { title: 'Joyero' });
     await Promise.all([run(), run(), run(), run()]);
     await run();
-    for (const { email } of people) assert.equal((await newsTo(email)).length, 1);
+    await Promise.all([running.services.pushes.runDue(), running.services.pushes.runDue()]);
+    for (const [index, { email, userid, api }] of people.entries()) {
+      assert.equal((await newsTo(email)).length, 1);
+      const { messages, badges } = await api.call('messages.list', { userid });
+      assert.deepEqual(
+        messages.map(({ title, body, kind }) => [title, body, kind]).sort(),
+        [
+          ['1 vacante nueva', 'En tu búsqueda Joyero.', 'search'],
+          ['2 vacantes nuevas', 'En tu búsqueda Relojero.', 'search'],
+        ],
+        'each search has its own',
+      );
+      assert.equal(badges.notifications, 2);
+      // A device is told once of all of them.
+      assert.deepEqual(
+        receiver.sentTo(devices[index]!).map(({ text }) => (JSON.parse(text) as { title: string }).title),
+        ['3 vacantes nuevas'],
+      );
+    }
+    const [{ userid, api } = people[0]!] = people;
+    const { jobseeker_agents } = await api.call('alerts.list', {});
+    await api.call('alerts.change', { instance: jobseeker_agents[0]?.id ?? '', seen: true });
+    const { badges } = await api.call('messages.list', { userid });
+    assert.equal(badges.notifications, 1, 'what was looked at is no news any more');
   });
 
   if (!isWhole) return;

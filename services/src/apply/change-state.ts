@@ -1,9 +1,10 @@
 import { nextState } from '@chamba/kernel/applications';
 import type { ApplicationCause, ApplicationState, WaitingReason } from '@chamba/kernel/applications';
 import type { Queryable } from '@chamba/database';
+import { noteApplicationState } from '../notifications/notify.ts';
 import type { ApplicationRow } from './application-rows.ts';
 
-/** Writes the dated row that every state of an application has. */
+/** Writes the dated row that every state of an application has, and notifies the candidate of it. */
 export async function recordEvent(
   transaction: Queryable,
   applicationId: number,
@@ -15,6 +16,7 @@ export async function recordEvent(
     'insert into application_event (application_id, state, waiting, at) values ($1, $2, $3, $4)',
     [applicationId, state, waiting, at],
   );
+  await noteApplicationState(transaction, applicationId, state, at, waiting);
 }
 
 /**

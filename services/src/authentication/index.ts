@@ -29,7 +29,7 @@ async function login(
   const account = await accountOfCredentials(store, userid, password);
   const now = context.now();
   const session = await openProvenSession(store, account, now, describeDevice(agent));
-  context.adoptSearches(visitor, account.id);
+  context.noteLogin(visitor, account.id);
   return sessionAnswer(store, account, session, now);
 }
 

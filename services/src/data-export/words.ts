@@ -279,6 +279,45 @@ export const WORDS: Readonly<Record<string, TableWords>> = {
     title: 'Vacantes que no te interesan',
     fields: { ...ofAccount, offer_id: 'Vacante (número)', discarded_at: 'Desde' },
   },
+  notification: {
+    title: 'Notificaciones',
+    fields: {
+      ...ofAccount,
+      id: 'Número',
+      kind: 'De qué avisa',
+      subject: null,
+      application_id: 'Número de la postulación',
+      search_id: 'Número de la búsqueda guardada',
+      resume_id: 'Número del currículum',
+      detail: 'Detalle',
+      created_at: 'Fecha',
+      read_at: 'La leíste',
+    },
+  },
+  push_subscription: {
+    title: 'Navegadores que reciben tus avisos',
+    fields: {
+      ...ofRow,
+      browser_id: 'Identificador del navegador',
+      server_key: null,
+      created_at: 'Registrado',
+      seen_at: 'Última visita',
+    },
+  },
+  push_message: {
+    title: 'Avisos que enviamos a tus navegadores',
+    fields: {
+      ...ofRow,
+      subscription_id: null,
+      notification_id: 'Número de la notificación',
+      mail_kind: 'Tipo de mensaje',
+      created_at: 'Escrito',
+      attempts: 'Intentos',
+      due_at: 'Siguiente intento',
+      sent_at: 'Enviado',
+      failure: 'Por qué no se envió',
+    },
+  },
   alert_mail: {
     title: 'Avisos de vacantes nuevas',
     fields: {

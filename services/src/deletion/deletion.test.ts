@@ -336,7 +336,18 @@ for (const engine of await testEngines())
       await api.call('pda.saveExam', answers);
       await api.call('pda.saveDraft', { userid, q3: typed });
       await api.call('alerts.create', { searchstring: typed });
-      // Neither a language model nor new offers are here: the rows are what these leave.
+      // Neither a language model nor new offers nor employers nor a push service are here: the rows are what these leave.
+      await db.query(
+        `with device as (
+           insert into push_subscription (account_id, session_hash, visitor, browser_id, endpoint, p256dh, auth, server_key,
+               created_at, seen_at)
+             values ($1, $2, $2, $2, $2, $2, $2, $2, now(), now()) returning id),
+         noted as (
+           insert into notification (account_id, kind, subject, created_at) values ($1, 'application', $2, now()) returning id)
+         insert into push_message (subscription_id, notification_id, account_id, mail_kind, created_at)
+           select device.id, noted.id, $1, 'applications', now() from device, noted`,
+        [Number(userid), typed],
+      );
       await db.query(
         "insert into alert_mail (account_id, parts, offers, created_at) values ($1, $2, '{}', now())",
         [Number(userid), JSON.stringify([typed])],

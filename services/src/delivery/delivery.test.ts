@@ -9,7 +9,7 @@ import { fillIn, signUp } from '../testing/candidates.ts';
 import { mailServer } from '../testing/mail-server.ts';
 import { testEngines } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
-import { isPublicAddress } from './post-webhook.ts';
+import { isPublicAddress } from '../http/public-address.ts';
 import { pauseAfter, PATIENCE_MS } from './queue.ts';
 import { signBody } from './signature.ts';
 

@@ -1,10 +1,6 @@
-import { lookup } from 'node:dns';
-import type { LookupAddress } from 'node:dns';
 import { request as httpRequest } from 'node:http';
-import type { RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP } from 'node:net';
-import ipaddr from 'ipaddr.js';
+import { isPublicHttps, lookupPublic, PrivateAddressError } from '../http/public-address.ts';
 import type { AttemptOutcome } from './outcome.ts';
 
 /** How long a webhook may take for its answer, in milliseconds. */
@@ -13,34 +9,11 @@ export const WEBHOOK_TIMEOUT_MS = 10_000;
 /** A receiver answers 410 to take no more calls of an application. */
 const GONE = 410;
 
-/** The address of a webhook is none of the public internet. */
-class PrivateAddressError extends Error {
-  override name = 'PrivateAddressError';
-}
-
-/** Whether an IP address is one of the public internet, so that no feed can reach what is behind the operator's firewall. */
-export const isPublicAddress = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
-
-/**
- * Resolves a host and refuses it where one of its addresses is not public. The connection is made to what was checked here,
- * so that a name cannot resolve differently a moment later.
- */
-const lookupPublic: NonNullable<RequestOptions['lookup']> = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-    if (error) return callback(error, '');
-    if (!addresses.every(({ address }) => isPublicAddress(address)))
-      return callback(new PrivateAddressError(`${hostname} is not a public address`), '');
-    if (options.all) return callback(null, addresses);
-    const [first] = addresses;
-    callback(null, first?.address ?? '', first?.family);
-  });
-};
-
 /** Where a webhook may be: anywhere for development, else at an https address of the public internet. */
-function refuseAddress({ protocol, hostname }: URL, allowPrivate: boolean): AttemptOutcome | null {
-  const host = hostname.replace(/^\[|\]$/g, '');
-  const isRefused = protocol !== 'https:' || (isIP(host) !== 0 && !isPublicAddress(host));
-  return isRefused && !allowPrivate ? { ok: false, failure: 'address not allowed', permanent: true } : null;
+function refuseAddress(url: URL, allowPrivate: boolean): AttemptOutcome | null {
+  return allowPrivate || isPublicHttps(url)
+    ? null
+    : { ok: false, failure: 'address not allowed', permanent: true };
 }
 
 function failureOf(error: unknown): AttemptOutcome {

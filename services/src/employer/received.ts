@@ -17,8 +17,7 @@ import { changeState } from '../apply/change-state.ts';
 import { makeCvFile } from '../cv-files/index.ts';
 import { queueDelivery } from '../apply/delivery-rows.ts';
 import { readEmployerToken } from '../delivery/secrets.ts';
-import { badRequest, Fault } from '../http/fault.ts';
-import { DAY_MS } from '../model/clock.ts';
+import { Fault } from '../http/fault.ts';
 import { applicationFileOfId } from '../person-files/file-rows.ts';
 import { sentPhoto } from '../person-files/photo-bytes.ts';
 import { unsubscribeLink, wantsMail } from '../mail-preferences/index.ts';
@@ -73,14 +72,9 @@ export async function open(
   });
 }
 
-/** Whether two answers say the same, whenever they were given. */
-const isSame = (one: EmployerAnswer, other: EmployerAnswer): boolean =>
-  (['text', 'at', 'place', 'link'] as const).every((field) => one[field] === other[field]);
-
 /**
- * Answers an application: a dated state, and a mail to the candidate in the same transaction. The same answer once more
- * changes nothing.
- * @throws Fault MYS-64, BAD-REQUEST for an interview on a day that is over.
+ * Answers an application: a dated state, and a mail to the candidate in the same transaction.
+ * @throws Fault MYS-64
  */
 export async function answer(
   { store, now, siteUrl, siteName, deliveries }: AccountContext,
@@ -89,8 +83,9 @@ export async function answer(
   const answered = await store.tx(async (transaction) => {
     const date = now();
     const row = await find(transaction, token, date, lockApplication);
+    const status = await changeState(transaction, row, ANSWER_CAUSES[state], date);
+    if (status === null) throw new Fault('MYS-64', 404);
     const isInterview = state === 'interview';
-    if (isInterview && at !== undefined && Date.parse(at) < date.getTime() - DAY_MS) throw badRequest();
     const given: EmployerAnswer = {
       date: date.toISOString(),
       text,
@@ -98,10 +93,6 @@ export async function answer(
       ...(isInterview && place !== '' ? { place } : {}),
       ...(isInterview && link !== '' ? { link } : {}),
     };
-    // Sent again, since its answer was lost or the button pressed twice: the candidate knows it already.
-    if (row.status === state && row.answer && isSame(row.answer, given)) return toAnswer(row);
-    const status = await changeState(transaction, row, ANSWER_CAUSES[state], date);
-    if (status === null) throw new Fault('MYS-64', 404);
     await transaction.query('update application set answer = $2 where id = $1', [
       row.id,
       JSON.stringify(given),

@@ -14,6 +14,7 @@ const DIGESTS: Readonly<Record<string, string>> = {
   '2026-11-25': '72c2fbbe0528179ebd9fd386a8ed4bbe9c6a48e68df2166cdd10b5823850b49e',
   '2026-11-26': 'ed11cd95821724ea2194d9cb6b9fc52e9c9bf822917b988d27e60a50d4aecceb',
   '2026-11-27': '60c67efcf8cf3b054e4eeb75e3c8105ad3eaed52b94eaa3128d0474a2a20701e',
+  '2026-11-28': 'f5784447fe0c6d80e75ff3965343cf85bc1413812cbc64d08f4e8f1eb80b5c53',
 };
 
 test('changed legal documents have a new version', async () => {

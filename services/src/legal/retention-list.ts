@@ -18,6 +18,11 @@ const SENTENCES: Readonly<Record<RetentionKind, readonly [what: string, after: s
   heldSearches: ['La búsqueda que describiste al crear tu cuenta', 'después de tu último cambio'],
   visitorSearches: ['Las búsquedas recientes sin cuenta', 'después de la última vez que buscaste lo mismo'],
   accountSearches: ['Las búsquedas recientes de tu cuenta', 'después de la última vez que buscaste lo mismo'],
+  notifications: ['Las notificaciones de tu cuenta', 'después de lo que avisan'],
+  pushSubscriptions: [
+    'El registro de un navegador que recibe tus avisos',
+    'después de tu última visita con él; se borra en cuanto cierras tu sesión',
+  ],
   unconfirmedAccounts: [
     'Las cuentas cuyo correo nunca se confirmó, con todo lo que tienen',
     'después de la última vez que entraste',

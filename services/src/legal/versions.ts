@@ -6,4 +6,5 @@ export const LEGAL_VERSIONS: ReadonlySet<string> = new Set([
   '2026-11-25',
   '2026-11-26',
   '2026-11-27',
+  '2026-11-28',
 ]);

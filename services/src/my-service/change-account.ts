@@ -97,8 +97,6 @@ async function changeEmail(
     await useUpTokens(transaction, account.id, now, 'email');
     const sessionHash = hashSecret(token);
     await issueToken(transaction, { accountId: account.id, kind: 'email', email, now, sessionHash });
-    // Links of the mail before are dead: the one that takes their place does not wait for its turn.
-    await transaction.query('update account set resent_at = null where id = $1', [account.id]);
   });
   // A mail that fails takes nothing back: it is recorded.
   await sendEmailChangeNotice(context, account, 'asked');

@@ -69,7 +69,7 @@ export async function createAccount(
     .catch((error: unknown) => {
       throw isTaken(error) ? new Fault('MYS-30') : error;
     });
-  context.adoptSearches(visitor, opened.account.id);
+  context.noteLogin(visitor, opened.account.id);
   // A mail that fails is recorded and can be sent again: the account stands.
   await sendConfirmation(context, opened.account, opened.token);
   return sessionAnswer(store, opened.account, opened.session, now);

@@ -199,7 +199,7 @@ async function logIn(
       session: await openSession(transaction, owner.id, now, describeDevice(agent)),
     };
   });
-  context.adoptSearches(visitor, account.id);
+  context.noteLogin(visitor, account.id);
   return sessionAnswer(store, account, session, now);
 }
 

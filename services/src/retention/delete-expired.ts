@@ -30,6 +30,8 @@ const STATEMENTS: Readonly<
     `update mail set ${BLANK}, due_at = null where ctid = any(array(${some('mail', "body_text <> '' and coalesce(sent_at, created_at) < $1")}))`,
   ],
   mails: [deleted('mail', 'created_at < $1'), deleted('alert_mail', 'created_at < $1')],
+  notifications: [deleted('push_message', 'created_at < $1'), deleted('notification', 'created_at < $1')],
+  pushSubscriptions: [deleted('push_subscription', 'seen_at < $1')],
   changeAnswers: [deleted('change_answer', 'claimed_at < $1')],
   complaints: [deleted('complaint', 'reported_at < $1')],
   heldSearches: [deleted('hold_search', 'created_at < $1')],

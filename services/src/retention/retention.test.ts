@@ -88,6 +88,16 @@ function suite(engine: Engine): void {
           "insert into mail (recipient, subject, body_text, body_html, created_at) values ('x@y.mx', $1, '', '', $2)",
           [word, at],
         ],
+        notifications: [
+          "insert into notification (account_id, kind, subject, created_at) values ($1, 'resume', $2, $3)",
+          [id, word, at],
+        ],
+        pushSubscriptions: [
+          `insert into push_subscription (account_id, session_hash, visitor, browser_id, endpoint, p256dh, auth, server_key,
+               created_at, seen_at)
+             values ($1, '', '', $2, $2, '', '', '', $3, $3)`,
+          [id, word, at],
+        ],
         complaints: [
           "insert into complaint (job_id, reporter, reason, comment, email, title, companyname, reported_at) values (1, $1, '1', '', '', '', '', $2)",
           [word, at],
@@ -156,7 +166,8 @@ function suite(engine: Engine): void {
       `select token_hash as word from session union all select token_hash from account_token
          union all select subject from mail union all select reporter from complaint
          union all select loginid from hold_search union all select substr(owner, 3) from recent_search
-         union all select email from account union all select key from change_answer`,
+         union all select email from account union all select key from change_answer
+         union all select subject from notification union all select browser_id from push_subscription`,
     );
     const left = words.rows.map(({ word }) => word).filter((word) => /^(?:old|new)-/.test(word));
     const kinds = KINDS.map((kind) => `new-${kind}`);

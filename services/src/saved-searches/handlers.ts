@@ -165,6 +165,12 @@ async function change(
       ],
     );
     if (rowCount === 0) throw new Fault('MYS-23');
+    // Whoever has looked at what is new need not be told of it any more.
+    if (payload.seen)
+      await transaction.query(
+        'update notification set read_at = $2 where search_id = $1 and read_at is null',
+        [row.id, now],
+      );
   });
   return answerList(context, account);
 }

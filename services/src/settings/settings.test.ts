@@ -121,28 +121,6 @@ for (const engine of await enginesOfRules()) {
       assert.equal((await api.call('session.current', {})).user_profile.email, email);
     });
 
-    test('an address that was mistyped is asked for again at once, and mailed', async () => {
-      const { api, userid } = await signUp(running);
-      const [mistyped, wanted] = [newEmail(), newEmail()];
-      const links: Awaited<ReturnType<typeof mailedToken>>[] = [];
-      for (const emailaddress of [mistyped, wanted]) {
-        await api.call('account.changeEmail', { currentpassword: PASSWORD, emailaddress });
-        const { envia_token: sent } = await api.call('account.mailEmailChange', { userid });
-        assert.equal(sent.mailok, true);
-        links.push(await mailedToken(running, emailaddress));
-      }
-      const [dead, good] = links;
-      assert.ok(dead && good);
-      await assert.rejects(api.call('account.verifyEmail', dead), failsWith('MYS-64'));
-      await api.call('account.verifyEmail', good);
-      assert.equal((await api.call('session.current', {})).user_profile.email, wanted);
-      // The same mail again has to wait.
-      const later = newEmail();
-      await api.call('account.changeEmail', { currentpassword: PASSWORD, emailaddress: later });
-      await api.call('account.mailEmailChange', { userid });
-      await assert.rejects(api.call('account.mailEmailChange', { userid }), failsWith('MYS-77'));
-    });
-
     test('preferences of mails are stored by kind, and the general opt-out stands above them', async () => {
       const { api, userid } = await signUp(running);
       const id = Number(userid);

@@ -98,6 +98,13 @@ export const TABLES: Readonly<Record<string, TableRule>> = {
   saved_search_owner: { stays: 'account', person: { where: OF_ACCOUNT } },
   saved_search: { stays: 'account', person: { where: OF_ACCOUNT } },
   offer_discard: { stays: 'account', person: { where: OF_ACCOUNT } },
+  notification: { stays: 'period', kinds: ['notifications'], person: { where: OF_ACCOUNT } },
+  push_message: { stays: 'period', kinds: ['notifications'], person: { where: OF_ACCOUNT } },
+  push_subscription: {
+    stays: 'period',
+    kinds: ['pushSubscriptions'],
+    person: { where: OF_ACCOUNT, secret: ['session_hash', 'visitor', 'endpoint', 'p256dh', 'auth'] },
+  },
   alert_mail: { stays: 'period', kinds: ['mails'], person: { where: OF_ACCOUNT } },
   recent_search: {
     stays: 'period',

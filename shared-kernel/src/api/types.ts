@@ -8,6 +8,8 @@ export type { EmailCheckAnswer } from '../operations/account/check-email.ts';
 export type { ResendAnswer } from '../operations/account/resend-email.ts';
 export type { RecruiterViewsAnswer } from '../operations/account/recruiter-views.ts';
 export type { ApplicationStateAnswer } from '../operations/apply/application-input.ts';
+export type { MessageAnswer } from '../operations/messages/message-answer.ts';
+export type { Message, MessagesAnswer } from '../operations/messages/list.ts';
 export type { Application, ApplicationsAnswer, EmployerAnswer } from '../operations/apply/list.ts';
 export type { ReceiptAnswer } from '../operations/apply/receipt.ts';
 export type { ApplyAnswer } from '../operations/apply/submit.ts';

@@ -6,7 +6,7 @@ export type { LegalElement, LegalNode } from './document.ts';
  * gets a new one. Pages read it from their configuration and send it when a person accepts the documents, so that what is
  * kept is the version that was shown, also by a tab that was opened before a change.
  */
-export const LEGAL_VERSION = '2026-11-27';
+export const LEGAL_VERSION = '2026-11-28';
 
 /**
  * Whether a text can be the version of a legal document.

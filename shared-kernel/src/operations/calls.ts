@@ -14,9 +14,11 @@ import type { calls as heldSearch } from './calls/held-search.ts';
 import type { calls as jobs } from './calls/jobs.ts';
 import type { calls as legal } from './calls/legal.ts';
 import type { calls as lookup } from './calls/lookup.ts';
+import type { calls as messages } from './calls/messages.ts';
 import type { calls as openEnglish } from './calls/open-english.ts';
 import type { calls as pay } from './calls/pay.ts';
 import type { calls as pda } from './calls/pda.ts';
+import type { calls as push } from './calls/push.ts';
 import type { calls as resume } from './calls/resume.ts';
 import type { calls as seo } from './calls/seo.ts';
 import type { calls as session } from './calls/session.ts';
@@ -40,9 +42,11 @@ export const groups = {
   jobs: () => import(/* webpackChunkName: "calls-jobs" */ './calls/jobs.ts'),
   legal: () => import(/* webpackChunkName: "calls-single" */ './calls/legal.ts'),
   lookup: () => import(/* webpackChunkName: "calls-lookup" */ './calls/lookup.ts'),
+  messages: () => import(/* webpackChunkName: "calls-apply" */ './calls/messages.ts'),
   openEnglish: () => import(/* webpackChunkName: "calls-resume" */ './calls/open-english.ts'),
   pay: () => import(/* webpackChunkName: "calls-single" */ './calls/pay.ts'),
   pda: () => import(/* webpackChunkName: "calls-resume" */ './calls/pda.ts'),
+  push: () => import(/* webpackChunkName: "calls-apply" */ './calls/push.ts'),
   resume: () => import(/* webpackChunkName: "calls-resume" */ './calls/resume.ts'),
   seo: () => import(/* webpackChunkName: "calls-seo" */ './calls/seo.ts'),
   session: () => import(/* webpackChunkName: "calls-session" */ './calls/session.ts'),
@@ -67,9 +71,11 @@ export type Definitions = typeof account &
   typeof jobs &
   typeof legal &
   typeof lookup &
+  typeof messages &
   typeof openEnglish &
   typeof pay &
   typeof pda &
+  typeof push &
   typeof resume &
   typeof seo &
   typeof session &

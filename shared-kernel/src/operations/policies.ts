@@ -118,6 +118,7 @@ import * as pdaExam from './pda/exam.ts';
 import * as pdaResult from './pda/result.ts';
 import * as pdaSaveDraft from './pda/save-draft.ts';
 import * as pdaSaveExam from './pda/save-exam.ts';
+import * as pushKey from './push/key.ts';
 import * as pushRegister from './push/register.ts';
 import * as pushUnregister from './push/unregister.ts';
 import * as resumeChangeStatus from './resume/change-status.ts';
@@ -303,6 +304,7 @@ const files = {
   'pda.result': pdaResult,
   'pda.saveDraft': pdaSaveDraft,
   'pda.saveExam': pdaSaveExam,
+  'push.key': pushKey,
   'push.register': pushRegister,
   'push.unregister': pushUnregister,
   'resume.changeStatus': resumeChangeStatus,

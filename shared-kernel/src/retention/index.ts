@@ -37,6 +37,10 @@ export const RETENTION = {
   visitorSearches: { days: 60, after: 'the last time it was searched', action: 'delete' },
   /** Recent searches of accounts. */
   accountSearches: { days: 180, after: 'the last time it was searched', action: 'delete' },
+  /** What the site notified a person of. */
+  notifications: { days: 180, after: 'the event', action: 'delete' },
+  /** A browser that was registered for notifications. One that is logged out of is deleted at once. */
+  pushSubscriptions: { days: 90, after: 'the last visit with it', action: 'delete' },
   /** Accounts whose e-mail was never confirmed, with everything in them. Confirmed accounts stay until deleted. */
   unconfirmedAccounts: { days: 365, after: 'the last log-in', action: 'delete' },
   /** Counts of page views, failures and speed; they name no person. */

@@ -33,6 +33,7 @@ import * as privacyRequest from './0054-privacy-request.ts';
 import * as cancelledKey from './0055-cancelled-key.ts';
 import * as passkeys from './0056-passkeys.ts';
 import * as consentHistory from './0057-consent-history.ts';
+import * as notifications from './0076-notifications.ts';
 import * as offerDiscards from './0071-offer-discards.ts';
 import * as savedSearches from './0070-saved-searches.ts';
 import * as resumeVersion from './0060-resume-version.ts';
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 69, name: 'contact-revision', sql: contactRevision.sql },
   { version: 70, name: 'saved-searches', sql: savedSearches.sql },
   { version: 71, name: 'offer-discards', sql: offerDiscards.sql },
+  { version: 76, name: 'notifications', sql: notifications.sql },
 ];

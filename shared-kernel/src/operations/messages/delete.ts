@@ -10,14 +10,13 @@ export const call: Endpoint<MessageAnswer> = {
 };
 
 /** The instance is the id of the message. */
-export const input = () => z.object({ instance: z.string().check(z.minLength(1), z.maxLength(40)) });
+export const input = () => z.object({ instance: z.string().check(z.regex(/^\d{1,15}$/)) });
 
 export const policy: Policy = {
   summary: 'Deletes a message.',
-  errors: ['MSG-01'],
+  refusal: 'MSG-01',
   source: '2 §7, Other',
   account: 'session',
   aboutPeople: true,
   decided: true,
-  external: true,
 };

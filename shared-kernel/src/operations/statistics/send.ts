@@ -13,16 +13,15 @@ export const call: Endpoint<EmptyAnswer> = {
 export const input = () =>
   z.object({
     payload: z.object({
-      topic: textInput(60, 1),
-      message: z._default(z.record(z.string(), z.unknown()), {}),
+      event: textInput(60, 1),
+      data: z._default(z.record(z.string(), z.unknown()), {}),
     }),
   });
 
 export const policy: Policy = {
-  summary: 'Counts an event.',
+  summary: 'Takes an event for statistics, which a service that replaces ours may count. Ours keeps none.',
   source: '2 §7, Other',
   account: 'none',
   reports: true,
   decided: true,
-  external: true,
 };
