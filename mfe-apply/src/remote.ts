@@ -46,6 +46,14 @@ export default defineRemote({
       slots: ['dashboard.email-confirmation', 'dashboard.completeness'],
       page: () => import(/* webpackChunkName: "page-dashboard" */ './dashboard/dashboard.page.tsx'),
     },
+    {
+      id: 'notifications',
+      path: '/dashboard/notificaciones',
+      category: 'dashboard',
+      access: 'candidate',
+      page: () =>
+        import(/* webpackChunkName: "page-notifications" */ './notifications/notifications.page.tsx'),
+    },
   ],
   slots: {
     'offer.apply': {
@@ -63,7 +71,13 @@ export default defineRemote({
   slices: applySlices,
   sagas: applySagas,
   events: {
-    emits: ['application/submitted', 'application/queued', 'application/settled', 'session/termsAccepted'],
-    listens: ['application/delayed', 'application/settled'],
+    emits: [
+      'application/submitted',
+      'application/queued',
+      'application/settled',
+      'session/termsAccepted',
+      'notifications/counted',
+    ],
+    listens: ['application/delayed', 'application/settled', 'notifications/counted'],
   },
 });

@@ -1,7 +1,7 @@
-import { isServiceError, ServiceError, toServiceErrorState } from '@chamba/kernel/errors';
+import { isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import type { SubmittedAction } from '@chamba/kernel/forms';
 import { selectProfile, withSession } from '@chamba/kernel/session';
-import { put, read, request, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
+import { put, read, request, takeSubmission, toastShown, type SagaDeclaration } from '@chamba/kernel/store';
 import { emailChange } from './email-change.slice.ts';
 
 /** A mail was sent less than two minutes before. */
@@ -9,6 +9,8 @@ const TOO_SOON = 'MYS-77';
 const TOO_SOON_TEXT = 'Acabamos de enviarte un correo. Espera 2 minutos para pedir otro.';
 const NOT_SENT = 'Ocurrió un error, El correo no fue enviado, inténtalo nuevamente';
 const BOUNCED = 'No pudimos entregar el correo. Revisa que la dirección esté bien escrita.';
+
+const TOAST = 'email-change';
 
 /** Saga step: sends the mail that confirms the pending address. @returns why it was not sent; null when it was. */
 export function* mailPending(userid: string): Generator<unknown, string | null> {
@@ -19,9 +21,6 @@ export function* mailPending(userid: string): Generator<unknown, string | null> 
     return isServiceError(failure) && failure.code === TOO_SOON ? TOO_SOON_TEXT : NOT_SENT;
   }
 }
-
-const notMailed = (description: string): ServiceError =>
-  new ServiceError({ status: 404, code: 'MAIL', description, operation: 'change-email' });
 
 /**
  * Saga step: asks for another address.
@@ -37,8 +36,7 @@ export function* changeEmail(
     yield* withSession(() => request('account.changeEmail', payload));
     const failed = yield* mailPending(profile.userid);
     yield* after(profile.userid);
-    // Nothing says that a mail was sent that was not; the settings offer to send it again.
-    if (failed !== null) throw notMailed(failed);
+    if (failed !== null) yield put(toastShown({ id: TOAST, kind: 'error', text: failed }));
     yield put(emailChange.finished());
   } catch (failure) {
     yield put(emailChange.failed(toServiceErrorState(failure, 'change-email')));

@@ -8,6 +8,8 @@ import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { selectApplicationList, viewsRequested } from '../applications/applications.slice.ts';
 import { RecruiterViews } from '../applications/recruiter-views.tsx';
 import { BlockNote } from '../blocks/block.tsx';
+import { Notifications } from '../notifications/notifications.tsx';
+import { PushCard } from '../push/push-card.tsx';
 import { SavedSearches } from '../saved-searches/saved-searches.tsx';
 import { selectSuggestions } from '../suggestions/suggestions.slice.ts';
 import { Suggestions } from '../suggestions/suggestions.tsx';
@@ -21,6 +23,8 @@ export type BlockName =
   | 'completeness'
   | 'counts'
   | 'nearby'
+  | 'notifications'
+  | 'push'
   | 'searches'
   | 'suggestions'
   | 'views';
@@ -31,6 +35,8 @@ export const blocks: Readonly<Record<BlockName, ComponentType>> = {
   completeness: Completeness,
   counts: Counts,
   nearby: NearbyOffers,
+  notifications: Notifications,
+  push: PushCard,
   searches: SavedSearches,
   suggestions: SuggestedOffers,
   views: Views,

@@ -16,6 +16,7 @@ const context = { pathname: '/dashboard', search: '', hash: '', params: {} };
 const CALLS = {
   applications: ({ path, query }: TransportRequest) =>
     path === '/rest' && query?.['service'] === 'applications',
+  notifications: ({ path, query }: TransportRequest) => path === '/rest' && query?.['service'] === 'messages',
   views: ({ path, query }: TransportRequest) => path === '/rest' && query?.['service'] === 'account',
   candidate: ({ path, query }: TransportRequest) =>
     path === '/rest' && query?.['service'] === 'candidateData',
@@ -29,6 +30,7 @@ type CallName = keyof typeof CALLS;
 const none = (response: object): Reply => ({ data: { status: 200, response } });
 const NOTHING: Readonly<Record<CallName, Reply>> = {
   applications: listed('7'),
+  notifications: none({ user_profile: { userid: '7' }, messages: [] }),
   views: failed('MYS-40'),
   candidate: failed('MYS-35'),
   searches: failed('MYS-22'),
@@ -198,6 +200,7 @@ test('with a résumé and no applications suggestions come first; where there ar
   expect(await screen.findByRole('heading', { level: 3, name: 'Cajera de sucursal' })).toBeTruthy();
   const others = [
     'Mis búsquedas guardadas',
+    'Notificaciones',
     'Tus postulaciones',
     'Tu currículum',
     '¿Quién vio tu currículum?',

@@ -7,6 +7,10 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { applicationsSaga } from '../applications/applications.saga.ts';
 import { applicationsReducer } from '../applications/applications.slice.ts';
 import { BlockBoundary } from '../blocks/block-boundary.tsx';
+import { notificationsSaga } from '../notifications/notifications.saga.ts';
+import { notificationsSlice } from '../notifications/notifications.slice.ts';
+import { pushSaga } from '../push/push.saga.ts';
+import { pushSlice } from '../push/push.slice.ts';
 import { savedSearchesSaga } from '../saved-searches/saved-searches.saga.ts';
 import { savedSearchesSlice } from '../saved-searches/saved-searches.slice.ts';
 import { suggestionsSaga } from '../suggestions/suggestions.saga.ts';
@@ -64,12 +68,16 @@ export default definePage({
     savedSearchesSlice,
     suggestionsSlice,
     nearbySlice,
+    notificationsSlice,
+    pushSlice,
   ],
   sagas: [
     { name: 'applications', saga: applicationsSaga, life: 'page' },
     savedSearchesSaga,
     suggestionsSaga,
     nearbySaga,
+    notificationsSaga,
+    pushSaga,
     dashboardSaga,
   ],
   // In the browser each block loads itself: no one is waited for.

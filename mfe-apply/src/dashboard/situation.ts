@@ -14,9 +14,18 @@ export const LAYOUTS: Readonly<
   Record<Situation, { main: readonly BlockName[]; side: readonly BlockName[] }>
 > = {
   noResume: { main: ['completeness', 'nearby'], side: ['searches'] },
-  noApplications: { main: ['suggestions'], side: ['searches', 'applications', 'completeness', 'views'] },
-  active: { main: ['counts', 'suggestions'], side: ['applications', 'searches', 'completeness', 'views'] },
-  news: { main: ['counts', 'applications', 'suggestions'], side: ['searches', 'completeness', 'views'] },
+  noApplications: {
+    main: ['suggestions'],
+    side: ['push', 'searches', 'notifications', 'applications', 'completeness', 'views'],
+  },
+  active: {
+    main: ['counts', 'suggestions'],
+    side: ['push', 'applications', 'notifications', 'searches', 'completeness', 'views'],
+  },
+  news: {
+    main: ['counts', 'applications', 'suggestions'],
+    side: ['push', 'notifications', 'searches', 'completeness', 'views'],
+  },
 };
 
 /** @param marks whether what this device remembers of applications counts. */

@@ -35,8 +35,6 @@ export function answerFormErrors(values: AnswerFormValues): FormErrors<AnswerFor
   if (state !== 'interview') return errors;
   if (at === '') errors.at = REQUIRED_DATUM;
   else if (toInstant(at) === null) errors.at = 'Escribe el día y la hora';
-  else if (Date.parse(toInstant(at) ?? '') < Date.now())
-    errors.at = 'Elige un día y una hora que no hayan pasado';
   if (place.trim() === '' && link.trim() === '') errors.place = 'Escribe un lugar o un enlace';
   else if (place.trim().length > ANSWER_LIMITS.place)
     errors.place = `Escribe como máximo ${ANSWER_LIMITS.place} caracteres`;

@@ -33,6 +33,8 @@ export type EventPayloads = {
   'search/saved': { id: string };
   'resume/saved': { resumeid: string };
   'resume/photoChanged': { photourl: string };
+  /** How many notifications of an account are unread, as the service has just said. */
+  'notifications/counted': { userid: string; unread: number };
 };
 
 export type EventName = keyof EventPayloads;

@@ -3,7 +3,9 @@ import { Slot } from '@chamba/kernel/slots';
 import { useAppSelector } from '@chamba/kernel/store';
 import { ChevronDownIcon } from '@chamba/kernel/ui/icon';
 import { AccountPhoto } from './account-photo.tsx';
-import { ACCOUNT_MENU, UserMenu } from './user-menu.tsx';
+import { NotificationBadge } from './notification-badge.tsx';
+import { ACCOUNT_MENU } from './account-menu.ts';
+import { OpenedMenu } from './opened-menu.tsx';
 import { useMenu } from './use-menu.ts';
 import styles from './header.module.css';
 
@@ -24,10 +26,11 @@ export function CandidateTools() {
               {firstName}
             </span>
             <span className="vh">{firstName}, abrir menú de usuario</span>
+            <NotificationBadge />
             <ChevronDownIcon className="desk" />
           </button>
         </form>
-        {menu.open && <UserMenu />}
+        {menu.open && <OpenedMenu />}
       </div>
     </>
   );

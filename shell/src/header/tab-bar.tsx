@@ -1,7 +1,9 @@
 import { useLocation } from '@chamba/kernel/router';
 import { FileUserIcon, HouseIcon, MenuIcon, SearchIcon } from '@chamba/kernel/ui/icon';
+import { NotificationBadge } from './notification-badge.tsx';
 import { NAV_ITEMS } from './nav-items.ts';
-import { ACCOUNT_MENU, UserMenu } from './user-menu.tsx';
+import { ACCOUNT_MENU } from './account-menu.ts';
+import { OpenedMenu } from './opened-menu.tsx';
 import { useMenu } from './use-menu.ts';
 import styles from './header.module.css';
 
@@ -13,7 +15,7 @@ export function TabBar() {
   const menu = useMenu();
   return (
     <div ref={menu.place} className="mob">
-      {menu.open && <UserMenu placement="sheet" />}
+      {menu.open && <OpenedMenu placement="sheet" />}
       <nav className={styles.tabBar} aria-label="Principal">
         {NAV_ITEMS.map(({ label, href, active }, index) => {
           const Icon = ICONS[index] ?? HouseIcon;
@@ -31,6 +33,7 @@ export function TabBar() {
             <span>
               <MenuIcon />
             </span>
+            <NotificationBadge />
             Menú
           </button>
         </form>

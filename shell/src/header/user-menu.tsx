@@ -5,6 +5,7 @@ import { usePageHost } from '../routing/page-host-context.ts';
 import { logoutRequested, selectFirstName, selectPageAccount, selectProfile } from '@chamba/kernel/session';
 import { selectConfig, selectToggles, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import {
+  BellIcon,
   CalculatorIcon,
   CircleQuestionMarkIcon,
   LogOutIcon,
@@ -13,14 +14,12 @@ import {
   SettingsIcon,
 } from '@chamba/kernel/ui/icon';
 import { Tag } from '@chamba/kernel/ui/tag';
+import { ACCOUNT_MENU } from './account-menu.ts';
 import { AccountPhoto } from './account-photo.tsx';
 import styles from './header.module.css';
 
 /** Window width in pixels from which the settings open at their first section: there is room for both. */
 const WIDE = 768;
-
-/** Page with the same menu, for browsers without scripts. */
-export const ACCOUNT_MENU = '/menu';
 
 const PLACES = {
   popover: styles.menu,
@@ -37,7 +36,7 @@ export function UserMenu({ placement = 'popover' }: { placement?: 'popover' | 's
   const { calcISR } = useAppSelector(selectToggles);
   const { externals } = useAppSelector(selectConfig);
   const isWide = useAppSelector((state) => state.pageWidth.width >= WIDE);
-  const { applications } = useAppSelector(selectBadges);
+  const { applications, notifications } = useAppSelector(selectBadges);
   const { composition } = usePageHost();
   const account = useAppSelector(selectPageAccount);
   const dispatch = useAppDispatch();
@@ -54,6 +53,12 @@ export function UserMenu({ placement = 'popover' }: { placement?: 'popover' | 's
       href: calcISR ? externals.calcIsr || '/sueldos' : '',
       icon: <CalculatorIcon />,
       isNew: true,
+    },
+    {
+      label: 'Notificaciones',
+      href: '/dashboard/notificaciones',
+      icon: <BellIcon />,
+      count: notifications,
     },
     { label: 'Blog', href: externals.blog, icon: <NewspaperIcon /> },
     {

@@ -1,4 +1,5 @@
 /** The caches of the worker. */
+import { PUSH_CACHE } from '@chamba/kernel/push/owner';
 
 /** Pages by address. They name the release they are made of, and their parts. */
 export const PAGES = 'pages-2';
@@ -7,8 +8,8 @@ export const ANSWERS = 'answers-1';
 /** Files of releases, by address. */
 export const RELEASES = 'releases-1';
 
-/** Every cache of this worker; those of older workers are removed. */
-export const CACHES: readonly string[] = [RELEASES, PAGES, ANSWERS];
+/** Every cache of this worker, and that of the note whose notifications it shows; others are of older workers and removed. */
+export const CACHES: readonly string[] = [RELEASES, PAGES, ANSWERS, PUSH_CACHE];
 
 /** Header of a kept response: when it was kept, in epoch ms. */
 export const KEPT_AT_HEADER = 'x-kept-at';

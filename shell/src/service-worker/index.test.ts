@@ -68,7 +68,7 @@ test('shows what is pushed, and opens the address it carries, on the site only',
   expect(shown).toMatch(/^Vacante nueva: \{"body":"Cajera en León",.*"url":"\/empleo\/oferta\/7"/);
   for (const url of ['/empleo/oferta/7', 'https://evil.test/'])
     await worker.dispatch('notificationclick', { notification: { close: () => undefined, data: { url } } });
-  expect(worker.asked).toEqual([`${SITE}/empleo/oferta/7`, '/']);
+  expect(worker.asked).toEqual([`${SITE}/empleo/oferta/7`, `focus ${SITE}/`]);
 });
 
 test('shows nothing of a message that it cannot read', async () => {

@@ -8,7 +8,7 @@ import { CACHES } from './cache-store.ts';
 import { forgetPages } from './kept-session.ts';
 import { sendWhenOnline } from './outbox.ts';
 import { answerPage, keepPage } from './pages.ts';
-import { openNotification, showMessage } from './push.ts';
+import { endNotifications, keepRegistered, openNotification, showMessage } from './push.ts';
 import { answerReleaseFile, isReleaseFile, keepReleaseFiles, removeOldReleases } from './releases.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -23,6 +23,7 @@ self.addEventListener('message', handleMessage);
 self.addEventListener('push', showMessage);
 self.addEventListener('sync', sendWhenOnline);
 self.addEventListener('notificationclick', openNotification);
+self.addEventListener('pushsubscriptionchange', keepRegistered);
 
 async function start(): Promise<void> {
   await self.clients.claim();
@@ -37,7 +38,8 @@ function handleFetch(event: FetchEvent): void {
   const url = new URL(request.url);
   if (url.origin !== self.location.origin) return;
   if (request.method !== 'GET') {
-    if (request.method === 'DELETE' && url.pathname.startsWith(LOGOUT)) event.waitUntil(forgetPages());
+    if (request.method === 'DELETE' && url.pathname.startsWith(LOGOUT))
+      event.waitUntil(Promise.all([forgetPages(), endNotifications()]));
     return;
   }
   if (request.headers.has('range')) return;

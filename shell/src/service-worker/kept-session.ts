@@ -52,12 +52,20 @@ export async function isOpen({ mark, end, seen }: KeptSession): Promise<boolean>
   const now = Date.now();
   if (now + CLOCK_MS < seen) return false;
   if (!('cookieStore' in self)) return now < end;
+  const userid = await readSignedAccount();
+  return userid !== null && mark === (await computeMark(userid));
+}
+
+/** The account of the session of this browser; null without one, and where workers may not read cookies. */
+export async function readSignedAccount(): Promise<string | null> {
+  if (!('cookieStore' in self)) return null;
   const cookie = await self.cookieStore.get('session').catch(() => null);
   try {
-    const { userid } = JSON.parse(decodeURIComponent(cookie?.value ?? '')) as { userid: string };
-    return mark === (await computeMark(userid));
+    const session: unknown = JSON.parse(decodeURIComponent(cookie?.value ?? ''));
+    if (typeof session !== 'object' || session === null || !('userid' in session)) return null;
+    return typeof session.userid === 'string' ? session.userid : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -80,7 +88,7 @@ export async function forgetPages(): Promise<void> {
 }
 
 /** The mark of an account, as the gateway makes it. */
-async function computeMark(userid: string): Promise<string> {
+export async function computeMark(userid: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(userid));
   const hex = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0'));
   return hex.join('').slice(0, 12);

@@ -1,4 +1,4 @@
-import type { EventAction } from '@chamba/kernel/events';
+import { isEvent } from '@chamba/kernel/events';
 import type { Badges } from '@chamba/kernel/frame';
 import { sessionEnded } from '@chamba/kernel/session';
 import { createSlice, jobStatusRestored } from '@chamba/kernel/store';
@@ -16,10 +16,12 @@ export const badgesSlice = createSlice({
       ...state,
       applications: payload.filter(({ status }) => status === 'Applied').length,
     }));
-    builder.addMatcher(
-      (action): action is EventAction<'application/settled'> => action.type === 'application/settled',
-      (state, { payload }) =>
-        payload.outcome === 'applied' ? { ...state, applications: state.applications + 1 } : state,
+    builder.addMatcher(isEvent('notifications/counted'), (state, { payload }) => ({
+      ...state,
+      notifications: payload.unread,
+    }));
+    builder.addMatcher(isEvent('application/settled'), (state, { payload }) =>
+      payload.outcome === 'applied' ? { ...state, applications: state.applications + 1 } : state,
     );
   },
 });

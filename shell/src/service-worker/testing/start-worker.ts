@@ -6,6 +6,7 @@ import { FakeCache } from './fake-cache.ts';
 export const SITE = 'https://chamba.test';
 
 type Fields = Readonly<Record<string, unknown>>;
+type Shown = { tag?: string; data?: Fields };
 type Listener = (event: Fields) => void;
 
 /** The data that the gateway writes before the script. */
@@ -29,6 +30,17 @@ export async function startWorker({ readsCookies = false } = {}) {
   let now = 1_800_000_000_000;
   let canRemove = true;
   let userid: string | null = null;
+  let tabUrl = `${SITE}/`;
+  /** Notifications that stand on the device, by tag. */
+  const shown = new Map<string, Shown>();
+  let subscription: ReturnType<typeof subscribed> | null = null;
+  const subscribed = (key: string) => ({
+    unsubscribe: async () => {
+      subscription = null;
+      return true;
+    },
+    toJSON: () => ({ endpoint: `${SITE}/push`, keys: { p256dh: key, auth: 'a' } }),
+  });
 
   const open = (name: string): FakeCache => {
     const store = stores.get(name) ?? new FakeCache(SITE);
@@ -48,12 +60,26 @@ export async function startWorker({ readsCookies = false } = {}) {
     location: new URL(SITE),
     registration: {
       navigationPreload: { enable: async () => void asked.push('preload') },
-      showNotification: async (title: string, options: unknown) =>
-        void asked.push(`${title}: ${JSON.stringify(options)}`),
+      showNotification: async (title: string, options: Shown) => {
+        asked.push(`${title}: ${JSON.stringify(options)}`);
+        if (options.tag !== undefined) shown.set(options.tag, options);
+      },
+      getNotifications: async ({ tag }: { tag?: string } = {}) =>
+        [...shown.values()]
+          .filter((one) => tag === undefined || one.tag === tag)
+          .map((one) => ({ ...one, close: () => void shown.delete(one.tag ?? '') })),
+      pushManager: {
+        getSubscription: async () => subscription,
+        subscribe: async ({ applicationServerKey }: { applicationServerKey: string }) => {
+          subscription = subscribed(applicationServerKey);
+          return subscription;
+        },
+      },
     },
     clients: {
       claim: async () => void asked.push('claim'),
       openWindow: async (url: string) => void asked.push(url),
+      matchAll: async () => [{ ...tab, url: tabUrl, focus: async () => void asked.push(`focus ${tabUrl}`) }],
       get: async () => tab,
     },
   };
@@ -68,7 +94,8 @@ export async function startWorker({ readsCookies = false } = {}) {
       },
       keys: async () => [...stores.keys()],
     },
-    fetch: async (request: string | { url: string }) => {
+    fetch: async (request: string | { url: string }, sent?: { method: string; body: string }) => {
+      if (sent?.method) asked.push(`${sent.method} ${String(request)} ${sent.body}`);
       if (!network) throw new TypeError('Failed to fetch');
       return network(new URL(typeof request === 'string' ? request : request.url, SITE));
     },
@@ -120,6 +147,12 @@ export async function startWorker({ readsCookies = false } = {}) {
     open,
     dispatch,
     request,
+    /** Subscribes this browser to notifications; whether it is. */
+    subscribe: (key: string) => void (subscription = subscribed(key)),
+    isSubscribed: () => subscription !== null,
+    shown,
+    /** Where the open tab is. */
+    standAt: (path: string) => void (tabUrl = SITE + path),
     /** What a page does whose listener came after the answers. */
     askForKept: (id = tab.id) => dispatch('message', { data: { type: 'kept' }, source: { ...tab, id } }),
     /** Turns the device's clock. @param ms forward, or back when negative. */

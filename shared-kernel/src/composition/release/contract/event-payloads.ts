@@ -28,6 +28,7 @@ const schemas = {
   'search/saved': z.object({ id: z.string() }),
   'resume/saved': z.object({ resumeid: z.string() }),
   'resume/photoChanged': z.object({ photourl: z.string() }),
+  'notifications/counted': z.object({ userid: z.string(), unread: z.number() }),
 };
 
 /** Payload of every event. */
