@@ -27,7 +27,7 @@ export function NearbyOffers() {
       }
     >
       {status === 'idle' || (status === 'loading' && jobs.length === 0) ? (
-        <SkeletonGroup className={styles.list}>
+        <SkeletonGroup>
           <JobCardSkeleton />
           <JobCardSkeleton />
           <JobCardSkeleton />
