@@ -10,6 +10,8 @@ import {
   type SagaDeclaration,
 } from '@chamba/kernel/store';
 import { loadNewest, loadOwnViews } from '../applications/applications.saga.ts';
+import { loadNotifications } from '../notifications/notifications.saga.ts';
+import { notificationsRequested } from '../notifications/notifications.slice.ts';
 import { loadSearches } from '../saved-searches/saved-searches.saga.ts';
 
 /**
@@ -25,10 +27,13 @@ type Task = Parameters<typeof join>[0];
 
 function* bringAlong(): Generator {
   const tasks: Task[] = [];
-  for (const load of [loadNewest, loadOwnViews, loadSearches]) tasks.push((yield fork(load)) as Task);
+  for (const load of [loadNewest, loadOwnViews, loadSearches, loadLatestNotifications])
+    tasks.push((yield fork(load)) as Task);
   yield race([call(joinAll, tasks), delay(SERVER_WAIT_MS)]);
   for (const task of tasks) yield cancel(task);
 }
+
+const loadLatestNotifications = () => loadNotifications(notificationsRequested({ page: 1 }));
 
 function* joinAll(tasks: readonly Task[]): Generator {
   for (const task of tasks) yield join(task);

@@ -9,22 +9,25 @@ import { hasMoved } from './moved.ts';
 /** How far somebody is: what is most useful to them comes first. */
 export type Situation = 'noResume' | 'noApplications' | 'active' | 'news';
 
-/** The blocks of each situation, in their order: beside each other on wide screens, one column after the other on phones. */
+/**
+ * The blocks of each situation, in their order: beside each other on wide screens, one column after the other on phones.
+ * What the server cannot know of, such as whether a device may be notified, comes last: it moves nothing as it appears.
+ */
 export const LAYOUTS: Readonly<
   Record<Situation, { main: readonly BlockName[]; side: readonly BlockName[] }>
 > = {
   noResume: { main: ['completeness', 'nearby'], side: ['searches'] },
   noApplications: {
     main: ['suggestions'],
-    side: ['push', 'searches', 'notifications', 'applications', 'completeness', 'views'],
+    side: ['searches', 'notifications', 'applications', 'completeness', 'views', 'push'],
   },
   active: {
     main: ['counts', 'suggestions'],
-    side: ['push', 'applications', 'notifications', 'searches', 'completeness', 'views'],
+    side: ['applications', 'notifications', 'searches', 'completeness', 'views', 'push'],
   },
   news: {
     main: ['counts', 'applications', 'suggestions'],
-    side: ['push', 'notifications', 'searches', 'completeness', 'views'],
+    side: ['notifications', 'searches', 'completeness', 'views', 'push'],
   },
 };
 

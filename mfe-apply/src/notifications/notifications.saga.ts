@@ -31,7 +31,10 @@ const TOAST = 'notifications';
 /** Names all of them at the service. */
 const ALL = 'all';
 
-function* load({ payload: { page } }: ReturnType<typeof notificationsRequested>): Generator {
+/** Loads a page of the candidate's notifications. */
+export function* loadNotifications({
+  payload: { page },
+}: ReturnType<typeof notificationsRequested>): Generator {
   const userid = yield* read(selectPageAccount);
   if (userid === 'none') return;
   try {
@@ -87,7 +90,7 @@ function* follow({ payload }: EventAction<'notifications/counted'>): Generator {
 }
 
 function* watchNotifications(): Generator {
-  yield takeLoad(notificationsRequested.type, load);
+  yield takeLoad(notificationsRequested.type, loadNotifications);
   yield takeEvery(readRequested.type, markOne);
   yield takeLeading(allReadRequested.type, markAll);
   yield takeLatest(isEvent('notifications/counted'), follow);
