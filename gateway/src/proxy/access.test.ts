@@ -426,6 +426,8 @@ const CASES: Readonly<Record<string, Case>> = {
   'GET /legal-docs/documents/:key': 'impersonal',
   'GET /api/images/logos/:file': 'impersonal',
   'GET /api/images/photos/:id': () => FILE_IDS.map((id) => ({ path: `/api/images/photos/${id}` })),
+  'GET /api/images/shared-photos/:token': ({ userid }) =>
+    [userid, 'x'.repeat(43)].map((token) => ({ path: `/api/images/shared-photos/${token}` })),
   'GET /api/images/documents/:id': () => FILE_IDS.map((id) => ({ path: `/api/images/documents/${id}` })),
   'POST /save-user-photo': ({ userid }) => [{ query: { userid }, body: {} }],
   'POST /resumes/file/:id': ({ resumeid }) => [{ path: `/resumes/file/${resumeid}`, body: {} }],

@@ -175,6 +175,9 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
     },
   ],
   'DELETE myService/cv_shares': null,
+  'GET /api/images/shared-photos/:token': [
+    { limit: 'token', bySubject: false, attempt: at('GET', '/api/images/shared-photos/mala') },
+  ],
   'POST myService/shared_cv': [
     { limit: 'token', bySubject: false, attempt: post('myService.shared_cv', { token: 'mala' }) },
   ],
@@ -351,7 +354,7 @@ const CASES: Readonly<Record<string, readonly Case[] | null>> = {
 /** Addresses whose calls check no password, code or token of a mail, and affect no other person. */
 const COMMON_ONLY = [
   /^\w+ (images|pda|lookup|jobs|companyProfiles|apiSearchACS|searchCompanyLetter|holdSearch|features|messages|statistics|ai|geolocation)\//,
-  /^\w+ \/api\/(v2\/resumes|sum|job|related-searches|orus|scorer|companies|cias|suggests|tracking|suggestions|events|apply|alert|pay|features|traces|images)(\/|V2|$)/,
+  /^\w+ \/api\/(v2\/resumes|sum|job|related-searches|orus|scorer|companies|cias|suggests|tracking|suggestions|events|apply|alert|pay|features|traces|images(?!\/shared))(\/|V2|$)/,
   /^\w+ \/(seo|locations|legal-docs|save-pda-exam|requestJWT|oe-save-score|categories|companies|keywords|employment_types)/,
 ];
 

@@ -144,7 +144,8 @@ export function SharePart() {
       ) : (
         <form className={styles.form} onSubmit={make}>
           <p className="muted">
-            Quien tenga el enlace verá tu CV como esté en ese momento, sin necesidad de una cuenta.
+            Quien tenga el enlace verá tu CV, con tu foto si tienes, como esté en ese momento, sin necesidad
+            de una cuenta.
           </p>
           <Segmented label="Dura" options={DAYS} value={days} onValue={setDays} />
           <fieldset className={styles.choices}>

@@ -1,7 +1,8 @@
 import { isUnanswered } from '@chamba/kernel/errors';
-import { formatDate, initials } from '@chamba/kernel/format';
+import { formatDate } from '@chamba/kernel/format';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { Avatar } from '@chamba/kernel/ui/avatar';
 import { Card } from '@chamba/kernel/ui/card';
 import { CvSections } from '@chamba/kernel/ui/cv-view';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
@@ -32,14 +33,12 @@ function SharedCvPage({ context: { params } }: PageProps) {
         ) : null}
       </div>
     );
-  const { candidate, resume, expires } = cv;
+  const { candidate, resume, photourl, expires } = cv;
   return (
     <div className={`wrap ${styles.page} ${print.printed}`}>
       <Card as="article" pad="l" className={styles.card}>
         <header className={styles.head}>
-          <span className={styles.avatar} aria-hidden="true">
-            {initials(candidate.name)}
-          </span>
+          <Avatar name={candidate.name} photo={photourl} size="l" />
           <div className="grow stack g8">
             <h1 className={styles.name}>{candidate.name || resume.title || 'Currículum'}</h1>
             {resume.title ? <p className="muted">{resume.title}</p> : null}

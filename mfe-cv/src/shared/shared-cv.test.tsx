@@ -29,6 +29,7 @@ const cv: SharedCvAnswer = {
     certifications: [],
     links: [{ title: 'Portafolio', url: 'https://example.com/lupita' }],
   },
+  photourl: '/api/images/shared-photos/secreto',
   expires: '2026-12-20T18:00:00.000Z',
 };
 
@@ -57,6 +58,7 @@ test('a link shows the résumé, and only what was chosen', async () => {
   expect(screen.getByRole('link', { name: 'Portafolio' }).getAttribute('rel')).toMatch(/noopener noreferrer/);
   expect(document.querySelector('[href^="mailto:"], [href^="tel:"]')).toBeNull();
   expect(screen.queryByText('Lo que busca')).toBeNull();
+  expect(document.querySelector('img')?.getAttribute('src')).toBe(cv.photourl);
   store.stop();
 });
 

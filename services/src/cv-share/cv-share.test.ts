@@ -2,10 +2,12 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import type { ResumeFormat } from '@chamba/kernel/api';
 import { fromJsonResume } from '@chamba/kernel/json-resume';
+import sharp from 'sharp';
 import { failsWith, personWith, readyCandidate } from '../testing/candidates.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
+import { upload } from '../testing/uploads.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -146,6 +148,37 @@ for (const engine of await enginesOfRules())
         await isGone(first.secret);
         await visitor().call('employer.sharedCv', { token: second.secret });
         await person.api.call('resume.endShare', { userid: person.userid, shareid });
+      });
+
+      test('the photo is shown as long as it does, and by no other link', async () => {
+        const person = await candidate();
+        const other = await candidate();
+        const picture = (token: string) => fetch(`${running.url}/api/images/shared-photos/${token}`);
+        const { secret, shares } = await share(person);
+        const without = await visitor().call('employer.sharedCv', { token: secret });
+        assert.equal(without.photourl, '');
+        assert.equal((await picture(secret)).status, 404);
+
+        const jpeg = await sharp({ create: { width: 90, height: 60, channels: 3, background: '#c45a2c' } })
+          .jpeg()
+          .toBuffer();
+        await upload(running, '/save-user-photo/', person.token, jpeg, { name: 'foto.jpg' });
+        const { photourl } = await visitor().call('employer.sharedCv', { token: secret });
+        const shown = await fetch(running.url + photourl);
+        assert.equal(shown.status, 200);
+        assert.equal(shown.headers.get('content-type'), 'image/jpeg');
+        assert.equal((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).width, 90);
+        // Looking at the picture is no opening of the link.
+        assert.equal(
+          (await person.api.call('resume.shares', { userid: person.userid })).shares[0]?.opened,
+          2,
+        );
+        assert.equal((await picture((await share(other)).secret)).status, 404);
+        assert.equal((await picture('x'.repeat(43))).status, 404);
+
+        const shareid = shares[0]?.shareid ?? '';
+        await person.api.call('resume.endShare', { userid: person.userid, shareid });
+        assert.equal((await picture(secret)).status, 404);
       });
 
       test('it ends by itself', async () => {

@@ -7,12 +7,14 @@ import type { Account } from '../accounts/accounts.ts';
 import { lockOwnAccount, ownSession } from '../accounts/own-account.ts';
 import { hashSecret, newSecret } from '../accounts/sessions.ts';
 import { cvInWords } from '../apply/snapshot.ts';
+import { FileAnswer } from '../http/call.ts';
 import { Fault } from '../http/fault.ts';
 import { handler, handlerFor } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import { DAY_MS } from '../model/clock.ts';
 import { readCandidate } from '../my-service/candidate.ts';
 import { requireResume } from '../my-service/resume/resume-rows.ts';
+import { photoOfAccount } from '../person-files/file-rows.ts';
 import { resumeFile } from './resume-file.ts';
 
 /** Most links of an account that lead somewhere. */
@@ -94,6 +96,10 @@ async function endShare({ store, now }: AccountContext, account: Account, id: nu
   return listShares(store, account, now());
 }
 
+/** Links that lead somewhere; $1 is the hash of the secret, $2 the instant. */
+const OPEN = `secret_hash = $1 and expires_at > $2
+  and not exists (select from account_deletion where account_deletion.account_id = cv_share.account_id)`;
+
 /**
  * The résumé of a link as it is now, and counts that it was opened. Refusals are alike: nothing is learned from them.
  * @throws Fault MYS-64 for a link that leads nowhere, or nowhere any more, and while its account waits to be deleted.
@@ -101,9 +107,7 @@ async function endShare({ store, now }: AccountContext, account: Account, id: nu
 async function openShare({ store, now }: AccountContext, token: string): Promise<SharedCvAnswer> {
   const at = now();
   const { rows } = await store.query<ShareRow & { account_id: number }>(
-    `update cv_share set opened = opened + 1, opened_at = $2
-      where secret_hash = $1 and expires_at > $2
-        and not exists (select from account_deletion where account_deletion.account_id = cv_share.account_id)
+    `update cv_share set opened = opened + 1, opened_at = $2 where ${OPEN}
       returning account_id, resume_id, contact, wishes, expires_at`,
     [hashSecret(token), at],
   );
@@ -120,11 +124,25 @@ async function openShare({ store, now }: AccountContext, token: string): Promise
     delete resume.willingtotravel;
     delete resume.willingtorelocate;
   }
+  const photo = await photoOfAccount(store, account.id);
   return {
     candidate: share.contact ? candidate : { ...candidate, email: '', phone: '' },
     resume,
+    photourl: photo ? `/api/images/shared-photos/${token}` : '',
     expires: share.expires_at.toISOString(),
   };
+}
+
+/** The photo of the résumé of a link. @throws Fault MYS-64 as the link itself does, and without a photo. */
+async function sharedPhoto({ store, files, now }: AccountContext, token: string): Promise<FileAnswer> {
+  const { rows } = await store.query<{ account_id: number }>(
+    `select account_id from cv_share where ${OPEN}`,
+    [hashSecret(token), now()],
+  );
+  const photo = rows[0] ? await photoOfAccount(store, rows[0].account_id) : null;
+  const content = photo && (await files.get(photo.key));
+  if (!content) throw new Fault('MYS-64', 404);
+  return new FileAnswer(photo.type, content);
 }
 
 /** What leaves the site of a résumé: files for its owner, and links by which they show it to people without an account. */
@@ -141,5 +159,6 @@ export function shareHandlers(context: AccountContext): Handler[] {
       endShare(context, account, Number(instance)),
     ),
     handler('employer.sharedCv', ({ payload }) => openShare(context, payload.token)),
+    handler('employer.sharedPhoto', ({ path }) => sharedPhoto(context, path.token)),
   ];
 }

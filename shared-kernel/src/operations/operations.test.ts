@@ -136,6 +136,7 @@ describe('operations', () => {
   test('each says what it answers, but for pictures and files', () => {
     expect(operations.filter(({ answer }) => answer === undefined).map(({ name }) => name)).toEqual([
       'companies.logoPicture',
+      'employer.sharedPhoto',
       'files.documentFile',
       'files.photoPicture',
     ]);

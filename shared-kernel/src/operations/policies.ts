@@ -64,6 +64,7 @@ import * as employerOpen from './employer/open.ts';
 import * as employerPreview from './employer/preview.ts';
 import * as employerReceivedFile from './employer/received-file.ts';
 import * as employerSharedCv from './employer/shared-cv.ts';
+import * as employerSharedPhoto from './employer/shared-photo.ts';
 import * as eventsSend from './events/send.ts';
 import * as featuresToggles from './features/toggles.ts';
 import * as featuresTogglesByName from './features/toggles-by-name.ts';
@@ -250,6 +251,7 @@ const files = {
   'employer.preview': employerPreview,
   'employer.receivedFile': employerReceivedFile,
   'employer.sharedCv': employerSharedCv,
+  'employer.sharedPhoto': employerSharedPhoto,
   'events.send': eventsSend,
   'features.toggles': featuresToggles,
   'features.togglesByName': featuresTogglesByName,

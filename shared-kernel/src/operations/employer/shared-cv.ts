@@ -10,6 +10,8 @@ const answer = once(() =>
     /** The e-mail address and the phone are empty where the candidate keeps them to themselves. */
     candidate: snapshotSchema().shape.candidate,
     resume: snapshotSchema().shape.resume,
+    /** Address of the photo, which ends with the link; empty without one. */
+    photourl: text(),
     /** ISO 8601; when the link ends. */
     expires: text(),
   }),
