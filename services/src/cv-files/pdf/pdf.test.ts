@@ -137,6 +137,7 @@ for (const layout of ['classic', 'columns'] as const)
       const fonts = raw.match(/\/Type \/FontDescriptor/g)?.length ?? 0;
       assert.ok(fonts > 0);
       assert.equal(raw.match(/\/FontFile2 /g)?.length, fonts, 'fonts that are not in the file');
+      assert.equal(raw.match(/\/ToUnicode /g)?.length, fonts, 'fonts whose signs have no letters');
 
       const levels = elements.flatMap(({ role }) => (/^H\d$/.test(role) ? [Number(role[1])] : []));
       assert.equal(levels.filter((level) => level === 1).length, 1);
