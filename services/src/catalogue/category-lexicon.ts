@@ -60,7 +60,7 @@ export const CATEGORY_LEXICON: ReadonlyArray<readonly [subcategory: string, phra
       'representante* venta*, representante* comercial*, ejecutiv* cuenta*, gerente cuentas clave, cuentas clave, ' +
       'asesor* inmobiliari*, agente* inmobiliari*, bienes raices, portabilidad, asociad* venta*, auxiliar venta*, ayudante venta*, ' +
       'empleado venta*, consultor* venta*, asistente venta*, asistente comercial, auxiliar comercial, analista comercial, ' +
-      'representante medico, visitador* medico*, desarrollador comercial, desarrollador negocios, desarrollo negocios, ' +
+      'representante medico, medical representative*, medical rep, visitador* medico*, desarrollador comercial, desarrollador negocios, desarrollo negocios, ' +
       'ingenier* venta*, comercializador*, ~ventas, ~venta, ~comisionista*',
   ],
   [

@@ -47,7 +47,7 @@ export const OFFICE_LEXICON: ReadonlyArray<readonly [subcategory: string, phrase
   [
     '2.5',
     'credit analyst*, credit manager*, credit risk, risk analyst*, risk manager*, analista* riesgo*, gerente* riesgo*, actuari*, actuary, actuarial, ' +
-      'underwriter*, gestion riesgo*, administra* riesgo*, financial planner*, financial advisor*, suscriptor*, insurance, loan officer*, hipotecari*, pld, prevencion lavado, lavado dinero, anti money laundering, aml, kyc, ' +
+      'underwriter*, gestion riesgo*, administra* riesgo*, financial planner*, financial advisor*, suscriptor*, insurance, loan officer*, loan processor*, mortgage, claims adjuster*, claims, hipotecari*, pld, prevencion lavado, lavado dinero, anti money laundering, aml, kyc, ' +
       'ejecutiv* cuenta* bancari*, ejecutiv* pyme*, gerente* sucursal* bancari*, gerente* banca, gerente* banco, director* sucursal bancari*, banking, banker*, ' +
       'wealth manager*, wealth advisor*, investment*, ~inversiones, bursatil*, fondos inversion, siniestro*, reclamaciones, fraud analyst*, fraudes, analista* fraude*',
   ],
@@ -198,7 +198,7 @@ export const OFFICE_LEXICON: ReadonlyArray<readonly [subcategory: string, phrase
   ],
   [
     '17.1',
-    'recruiter*, recruiting, recruitment, talent acquisition, talent partner*, talent sourcer*, sourcer*, headhunter*, head hunter*, atraccion seleccion, seleccion ~talento, employer branding',
+    'recruiter*, driver* recruiter*, truck driver* recruiter*, recruiting, recruitment, talent acquisition, talent partner*, talent sourcer*, sourcer*, headhunter*, head hunter*, atraccion seleccion, seleccion ~talento, employer branding',
   ],
   [
     '17.2',
@@ -210,7 +210,7 @@ export const OFFICE_LEXICON: ReadonlyArray<readonly [subcategory: string, phrase
     'digital marketing, seo, seo specialist*, paid media, google ads, meta ads, facebook ads, gerente* producto*, paid search, performance marketing, trafficker*, trafficker digital, growth, growth marketing, growth hacker*, brand manager*, brand specialist*, ' +
       'branding, trade marketing, ~ecommerce, ~commerce, comercio electronico, marketplace*, content manager*, content creator*, content strategist*, content marketing, content specialist*, creador* contenido*, ' +
       'generador* contenido*, estratega contenido*, contenidos digitales, community*, influencer*, media planner*, media buyer*, planner medios, planeador* medios, analista* medios, medios digitales, crm specialist*, email marketing, ' +
-      'product marketing, creative director*, art director*, director* arte, director* creativ*, campaign manager*, event* coordinator*, event* manager*, event planner*, coordinador* evento*, organizador* evento*, ejecutiv* evento*, productor* evento*, ~eventos',
+      'product marketing, creative director*, art director*, director* arte, director* creativ*, campaign manager*, event* coordinator*, event* manager*, event planner*, wedding planner*, coordinador* evento*, organizador* evento*, ejecutiv* evento*, productor* evento*, ~eventos',
   ],
   [
     '18.2',

@@ -32,7 +32,7 @@ const isInclusive = ({ clause }: Match): boolean => INCLUSIVE.test(clause);
 
 /** People who are served, not hired. */
 const SERVED =
-  /\b(?:nin[oa]s|alumn\w+|pacientes?|usuari\w+|client\w+|poblacion|residentes|adolescentes|publico objetivo|audiencia|segmento|hijos)\b/;
+  /\b(?:nin[oa]s|alumn\w+|pacientes?|usuari\w+|client\w+|poblacion|residentes|adolescentes|publico objetivo|audiencia|segmento|(?<!\b(?:con|sin|tener) )hijos)\b/;
 
 const YOUNG = '(?:1[4-9]|[2-5]\\d)';
 const OLDER = '(?:[2-7]\\d)';
@@ -88,7 +88,7 @@ const GENDER: WordingRule<'gender'> = {
     {
       // An item of a list of demands.
       pattern: new RegExp(
-        `^(?:requisitos )?(?:ser )?${WOMAN_OR_MAN}(?:$|,| (?:de|entre|mayor(?:es)?|con|sin|solter[oa]s?|casad[oa]s?|joven|que|responsable) .*$)`,
+        `^(?:requisitos )?(?:ser )?${WOMAN_OR_MAN}(?:$|,| (?:de|entre|mayor(?:es)?|con|sin|solter[oa]s?|casad[oa]s?|joven|que|responsable) .*$| jove(?:n|nes)\\b.*$)`,
         'g',
       ),
       unless: (match) => isInclusive(match) || BOTH.test(match.clause) || FOR_SALE.test(match.clause),

@@ -6,7 +6,7 @@ import { findScamSigns } from './scam-shield.ts';
 import type { ReviewedOffer } from './scam-shield.ts';
 
 /** Raised when the rules changed, so that offers that were reviewed before are reviewed once more. */
-export const REVIEW_VERSION = 2;
+export const REVIEW_VERSION = 3;
 
 /** What a review of an advertisement found, most serious first. */
 export const reviewOffer = (offer: ReviewedOffer): Finding[] => {

@@ -71,7 +71,8 @@ const ASKS_MONEY: WordingRule<'asks-money'> = {
         `(?:haz|realiza|realizar|efectua|manda|envia|enviar|mandar) ${DETERMINER}(?:pago|deposito|transferencia|comprobante (?:de|del) (?:pago|deposito|transferencia))`,
         `(?:deposita|transfiere|transferir|depositar|deposito|pago|pagar) [^\\n]{0,40}?\\b(?:oxxo|spin|saldazo|bitso|western union|moneygram|numero de tarjeta)`,
       ),
-      unless: isHonestOrDuty,
+      unless: (match) =>
+        isHonestOrDuty(match) || /\b(?:documentos|papeles|documentacion) originales\b/.test(match.clause),
     },
   ],
 };
@@ -253,7 +254,7 @@ const KEEPS_DOCUMENTS: WordingRule<'keeps-documents'> = {
   wordings: [
     {
       pattern: words(
-        '(?:se (?:retienen|quedan|retendran|resguardan)|retenemos|retendremos|dejar|dejaras|dejas|entregar|se deja(?:n)?)(?: \\S+){0,3} (?:documentos|papeles|documentacion|ine|identificacion|credencial)(?: \\S+){0,3} (?:originales?|en (?:garantia|prenda|resguardo))',
+        '(?:se (?:retienen|quedan|retendran|resguardan)|retenemos|retendremos|dejar|dejaras|dejas|entregar|entregas|entregaras|se entregan|se deja(?:n)?)(?: \\S+){0,3} (?:documentos|papeles|documentacion|ine|identificacion|credencial)(?: \\S+){0,3} (?:originales?|en (?:garantia|prenda|resguardo))',
       ),
       unless: (match) =>
         isDenied(match) || isDuty(match) || /\bcotej|client|visitante|vehicul/.test(match.clause),
