@@ -60,6 +60,7 @@ test('a pay that says nothing leaves nothing', () => {
     [],
     'Sueldo no mostrado',
     { value: null },
+    { currency: 'MXN', value: { value: 1e308, unitText: 'MONTH' } },
     { currency: 'MXN', value: { value: 0, unitText: 'MONTH' } },
     { currency: 'MXN', value: { minValue: 0, maxValue: 0 } },
     { currency: 'MXN', value: { value: 'No especificado', unitText: 'Mes' } },

@@ -4,8 +4,11 @@ import { parseNet } from './pay.ts';
 import type { Pay, PayUnit } from './pay.ts';
 import { isPayWithheld, offersMore, payOfText, readPay, readUnit } from './pay-text.ts';
 
+/** What is no amount of money any more. */
+const MOST = 1e12;
+
 const toText = (value: unknown): string => {
-  if (typeof value === 'number') return Number.isFinite(value) ? String(Math.round(value * 100) / 100) : '';
+  if (typeof value === 'number') return Math.abs(value) < MOST ? String(Math.round(value * 100) / 100) : '';
   return typeof value === 'string' ? cleanLine(value) : '';
 };
 
