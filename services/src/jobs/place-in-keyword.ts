@@ -41,8 +41,9 @@ export async function readPlaces(
       // 'La Paz' is a place as 'en la paz' is one after a word.
       const isName = isEmptyWord(splitWords(name[0] ?? '').join(' '));
       if ((kind === 'town' || isName) && !(await namesTown(places, name))) continue;
-      const { place: resolved } = await places.resolve(name.join(' '));
       const joined = isLast ? rest.at(-1) : undefined;
+      // A slip counts after 'en' alone: looking for one in every few words would take long.
+      const { place: resolved } = await places.resolve(name.join(' '), joined === 'en' ? 'any' : 'right');
       const isShort = resolved !== null && isShortName(resolved, name);
       const isAlone = rest.length === 0 && !name.flatMap(splitWords).every(isOrdinary);
       if (!resolved || !isCertain(resolved, { name, joined, isShort, isAlone })) continue;

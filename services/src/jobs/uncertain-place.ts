@@ -48,13 +48,14 @@ export async function readUncertainPlace(
         BEFORE_PLACES.has(isLast ? (splitWords(rest.at(-1) ?? '')[0] ?? '') : '') ||
         (folded.length > 1 && ARTICLES.has(folded[0] ?? ''));
       if (!isSaid && folded.some((word) => isWork(word) || isOrdinary(word))) continue;
-      if (!(await places.isTownName(name)) || !(await places.resolve(name)).isAmbiguous) continue;
+      if (!(await places.isTownName(name)) || !(await places.resolve(name, 'right')).isAmbiguous) continue;
       const found = findPlaces(await places.names.catalogue(), name, {
         unfinished: false,
         each: MAX_CHOICES,
         types: ['CI'],
+        spelling: 'right',
       }).CI;
-      const named = found.filter(({ distance, isMisspelt }) => !isMisspelt && distance <= DISTANCE.words);
+      const named = found.filter(({ distance }) => distance <= DISTANCE.words);
       if (named.length < 2) continue;
       return { keyword: withoutJoining(rest, isLast), name, places: named.map(({ place }) => place) };
     }

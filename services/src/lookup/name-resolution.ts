@@ -44,6 +44,9 @@ const MAX_TWICE_LENGTH = 12;
 /** Most parts of it between commas: state, state, country. */
 const MAX_PARTS = 3;
 
+/** Whether names count that are not spelt as they were typed. */
+export type Spelling = 'any' | 'right';
+
 /** Places that a text may mean alike when none is certain, and the one that it means when one is. */
 export type Resolution = { place: FoundPlace | null; isAmbiguous: boolean };
 
@@ -102,17 +105,18 @@ function isOvershadowed(first: FoundPlace, found: Record<PlaceType, FoundPlace[]
 /**
  * The one place that a text means: a country or state of that name, else the place that is clearly the likeliest. A text
  * that is no name may be the beginning of one: 'coatza'.
+ * @param spelling `right` to leave misspelt and unfinished names alone, which are what takes long.
  * @returns no place when nothing is called so, or several places may be meant alike.
  */
-export function resolveName(catalogue: PlaceCatalogue, text: string): Resolution {
-  const finished = resolveAs(catalogue, text, false);
+export function resolveName(catalogue: PlaceCatalogue, text: string, spelling: Spelling = 'any'): Resolution {
+  const finished = resolveAs(catalogue, text, false, spelling);
   if (finished.place && !finished.place.isMisspelt) return finished;
   const words = placeWords(text);
   if (postalCodeIn(words) || words.join('').length < SHORTEST_UNFINISHED) return finished;
-  const state = finished.place ? null : stateSaidTwice(catalogue, text);
+  const state = finished.place ? null : stateSaidTwice(catalogue, text, spelling);
   if (state) return { place: state, isAmbiguous: false };
-  if (finished.isAmbiguous) return finished;
-  const begun = resolveAs(catalogue, text, true);
+  if (finished.isAmbiguous || spelling === 'right') return finished;
+  const begun = resolveAs(catalogue, text, true, spelling);
   if (!finished.place) return begun.place || !hasNamesWith(catalogue, text) ? begun : AMBIGUOUS;
   // 'tlajo' is no misspelt Tlaxcala but the beginning of Tlajomulco.
   const isBegun = begun.place ? !begun.place.isMisspelt : begun.isAmbiguous;
@@ -129,7 +133,7 @@ const hasNamesWith = (catalogue: PlaceCatalogue, text: string): boolean => {
  * The state that both halves of a text are names of, where no city of it is called so: 'Ciudad de México, CDMX'. A comma
  * parts the halves; without one any gap between words may.
  */
-function stateSaidTwice(catalogue: PlaceCatalogue, text: string): FoundPlace | null {
+function stateSaidTwice(catalogue: PlaceCatalogue, text: string, spelling: Spelling): FoundPlace | null {
   const words = text.trim().split(/\s+/);
   const parts = text.split(/[,;]/).filter((part) => placeWords(part).length > 0);
   if (words.length > MAX_TWICE_LENGTH || parts.length > MAX_PARTS) return null;
@@ -138,7 +142,7 @@ function stateSaidTwice(catalogue: PlaceCatalogue, text: string): FoundPlace | n
       ? [parts]
       : words.slice(1).map((_, at) => [words.slice(0, at + 1).join(' '), words.slice(at + 1).join(' ')]);
   const meaning = (name: string): FoundPlace | null => {
-    const { place } = resolveAs(catalogue, name, false);
+    const { place } = resolveAs(catalogue, name, false, spelling);
     return place && place.distance < 1 ? place : null;
   };
   for (const [name = '', ...others] of halves) {
@@ -162,8 +166,13 @@ const findHolder = ({ place }: FoundPlace, cities: readonly FoundPlace[]): Found
     )) ||
   null;
 
-function resolveAs(catalogue: PlaceCatalogue, text: string, unfinished: boolean): Resolution {
-  const found = findPlaces(catalogue, text, { unfinished, each: 3 });
+function resolveAs(
+  catalogue: PlaceCatalogue,
+  text: string,
+  unfinished: boolean,
+  spelling: Spelling,
+): Resolution {
+  const found = findPlaces(catalogue, text, { unfinished, each: 3, spelling });
   const code = postalCodeIn(placeWords(text));
   if (code && code.words.length === 0) {
     const [first, ...others] = found.CI;

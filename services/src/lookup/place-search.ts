@@ -68,10 +68,16 @@ const lies = ({ state, city }: Town, within: readonly Within[]): boolean =>
 export function findPlaces(
   catalogue: PlaceCatalogue,
   text: string,
-  options: { unfinished: boolean; each: number; types?: readonly PlaceType[] },
+  options: {
+    unfinished: boolean;
+    each: number;
+    types?: readonly PlaceType[];
+    /** `right` to leave misspelt names alone. */
+    spelling?: 'any' | 'right';
+  },
 ): Record<PlaceType, FoundPlace[]> {
-  const { unfinished, each, types = TYPES } = options;
-  const search = new Search(catalogue, each, types);
+  const { unfinished, each, types = TYPES, spelling = 'any' } = options;
+  const search = new Search(catalogue, each, types, spelling === 'right');
   const code = postalCodeIn(placeWords(text));
   if (code && code.words.length === 0) search.byCode(code.digits);
   else if (code)
@@ -85,9 +91,11 @@ class Search {
   readonly #catalogue: PlaceCatalogue;
   readonly #best: Record<PlaceType, Best>;
   readonly #types: readonly PlaceType[];
+  readonly #isSpeltOnly: boolean;
   #isMisspelt = false;
 
-  constructor(catalogue: PlaceCatalogue, each: number, types: readonly PlaceType[]) {
+  constructor(catalogue: PlaceCatalogue, each: number, types: readonly PlaceType[], isSpeltOnly: boolean) {
+    this.#isSpeltOnly = isSpeltOnly;
     this.#catalogue = catalogue;
     this.#types = types;
     this.#best = { CO: new Best(each), ST: new Best(each), CI: new Best(each), ZO: new Best(each) };
@@ -155,6 +163,7 @@ class Search {
     whole.forEach(spelt);
     if (TYPES.every((type) => this.#best[type].hits.length === 0))
       all.filter(({ isFallback }) => isFallback === true).forEach(spelt);
+    if (this.#isSpeltOnly) return;
     const hasTown = this.#types.some((type) => type !== 'ZO' && this.#best[type].hits.length > 0);
     const hasZone = this.#best.ZO.hits.length > 0;
     this.#isMisspelt = true;

@@ -2,7 +2,7 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import type { Queryable } from '@chamba/database';
 import { PlaceIndex } from './place-index.ts';
 import { placeWords } from './place-words.ts';
-import { resolvePlace, type Resolution } from './place-resolution.ts';
+import { resolvePlace, type Resolution, type Spelling } from './place-resolution.ts';
 
 /** A place as stored; ids and INEGI keys as in the import. */
 export type Place = {
@@ -125,8 +125,8 @@ export class PlaceFinder {
   }
 
   /** The place that a text means, as `ofText`, with the name it was found by; or whether it may mean several. */
-  async resolve(text: string): Promise<Resolution> {
-    return resolvePlace(await this.names.catalogue(), text);
+  async resolve(text: string, spelling: Spelling = 'any'): Promise<Resolution> {
+    return resolvePlace(await this.names.catalogue(), text, spelling);
   }
 
   /** Whether a state or a municipality is called so, as it is written: `zapopan`, `qro`. */

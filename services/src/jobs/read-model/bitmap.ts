@@ -54,6 +54,12 @@ export function each(set: Bitmap, visit: (document: number) => void): void {
   }
 }
 
+/** Whether a set has no document. */
+export function isEmpty(set: Bitmap): boolean {
+  for (let word = 0; word < set.length; word += 1) if (set[word] !== 0) return false;
+  return true;
+}
+
 /** How many documents are in a set. */
 export function size(set: Bitmap): number {
   let documents = 0;

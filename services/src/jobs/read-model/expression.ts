@@ -2,7 +2,8 @@
 export type Expression =
   | { kind: 'lexeme'; lexeme: string }
   | { kind: 'not'; of: Expression }
-  | { kind: 'and' | 'or'; of: readonly Expression[] };
+  /** `text` is how it is written: the same text is the same set of offers. */
+  | { kind: 'and' | 'or'; of: readonly Expression[]; text: string };
 
 /** Text that this reader does not know; SQL may. */
 export class UnreadableQueryError extends Error {
@@ -17,14 +18,19 @@ const TOKEN = /\s*(?:'((?:[^'\\]|''|\\.)*)'|([&|!()]))/y;
  * @throws UnreadableQueryError for anything else.
  */
 export function readExpression(text: string): Expression {
-  const tokens: { lexeme?: string; sign?: string }[] = [];
+  const tokens: { lexeme?: string; sign?: string; from: number; to: number }[] = [];
   TOKEN.lastIndex = 0;
   const end = text.trimEnd().length;
   while (TOKEN.lastIndex < end) {
     const match = TOKEN.exec(text);
     if (!match) throw new UnreadableQueryError();
     const [, lexeme, sign] = match;
-    tokens.push(sign === undefined ? { lexeme: (lexeme ?? '').replace(/''|\\(.)/g, unescaped) } : { sign });
+    const place = { from: match.index, to: TOKEN.lastIndex };
+    tokens.push(
+      sign === undefined
+        ? { ...place, lexeme: (lexeme ?? '').replace(/''|\\(.)/g, unescaped) }
+        : { ...place, sign },
+    );
   }
   let at = 0;
   const takes = (sign: string): boolean => {
@@ -33,9 +39,11 @@ export function readExpression(text: string): Expression {
     return true;
   };
   const list = (kind: 'and' | 'or', sign: string, part: () => Expression): Expression => {
+    const first = at;
     const of = [part()];
     while (takes(sign)) of.push(part());
-    return of.length === 1 && of[0] ? of[0] : { kind, of };
+    if (of.length === 1 && of[0]) return of[0];
+    return { kind, of, text: text.slice(tokens[first]?.from, tokens[at - 1]?.to) };
   };
   const either = (): Expression => list('or', '|', every);
   const every = (): Expression => list('and', '&', one);

@@ -4,10 +4,12 @@ import type { PackedGroup } from '../counts.ts';
 import type { SearchQuery } from '../search-query.ts';
 import { and, lexemeQuery } from '../where.ts';
 import { keep, size } from './bitmap.ts';
+import type { Bitmap } from './bitmap.ts';
 import { countSegments } from './count-segments.ts';
 import type { Found } from './count-segments.ts';
 import type { Dictionaries } from './dictionary.ts';
 import { evaluate } from './evaluate.ts';
+import type { KnownSets } from './evaluate.ts';
 import { readExpression } from './expression.ts';
 import { countAdded, takeFirst } from './list-segments.ts';
 import { compileFilters } from './query-filters.ts';
@@ -24,6 +26,8 @@ type Searched = { readonly segments: readonly Segment[]; readonly dictionaries: 
 export class SegmentReader {
   readonly #copy: Searched;
   readonly #clock: SampleClock;
+  /** Sets that were found for parts of this search's queries: words of a segment never change. */
+  readonly #known = new Map<Segment, KnownSets>();
 
   constructor(copy: Searched, clock: SampleClock) {
     this.#copy = copy;
@@ -84,7 +88,9 @@ export class SegmentReader {
     if (words === '') return this.#copy.segments.map((segment) => ({ segment, documents: segment.live }));
     const expression = readExpression(words);
     return this.#copy.segments.map((segment) => {
-      const documents = evaluate(expression, segment, this.#copy.dictionaries.terms);
+      const known = this.#known.get(segment) ?? new Map<string, Bitmap>();
+      this.#known.set(segment, known);
+      const documents = evaluate(expression, segment, this.#copy.dictionaries.terms, known);
       keep(documents, segment.live);
       return { segment, documents };
     });
