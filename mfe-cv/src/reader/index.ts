@@ -63,7 +63,8 @@ const rowsFor = (sections: readonly Section[], kind: Section['kind']): Row[] =>
  * @example parseCv(rowsOfPdf(await readPages(document))).email
  */
 export function parseCv({ rows, links, blocks }: CvText): ReadCv {
-  if (blocks) return readOwn(blocks);
+  const own = blocks ? readOwn(blocks) : null;
+  if (own) return own;
   const sections = splitSections(rows);
   const lines = linesOf(rows);
   const about = [...rowsFor(sections, 'contact'), ...rowsFor(sections, 'top')];

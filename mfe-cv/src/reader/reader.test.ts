@@ -212,3 +212,32 @@ test('a Word document is read with its text boxes, tables and lists', () => {
     languages: [{ code: 'en', level: 1 }],
   });
 });
+
+test('a file of ours is read by what it says of itself, unless somebody has changed its sections', () => {
+  const rows = rowsOfPdf([page([['Ana Loma Ruiz', 50, 40, 20]])]).rows;
+  const experience = (title: string) =>
+    parseCv({
+      rows,
+      links: [],
+      blocks: [
+        { role: 'h1', text: 'Ana Loma · Ruiz', url: '' },
+        { role: 'p', text: 'ana@ejemplo.mx', url: 'mailto:ana@ejemplo.mx' },
+        { role: 'h2', text: title, url: '' },
+        { role: 'h3', text: 'Jefa · de turno', url: '' },
+        { role: 'p', text: 'Río · Mar · desde marzo de 2019', url: '' },
+      ],
+    });
+  expect(experience('Experiencia')).toMatchObject({
+    name: 'Ana Loma · Ruiz',
+    title: '',
+    email: 'ana@ejemplo.mx',
+    jobs: [
+      {
+        jobtitle: 'Jefa · de turno',
+        company: 'Río · Mar',
+        span: { start: { year: 2019, month: 3 }, end: null, isCurrent: false },
+      },
+    ],
+  });
+  expect(experience('Proyectos')).toMatchObject({ name: 'Ana Loma Ruiz', jobs: [] });
+});

@@ -99,7 +99,10 @@ function languageIn({ text }: Block): ReadCv['languages'] {
 
 type Reader = (cv: ReadCv, blocks: readonly Block[]) => void;
 
-/** How each section is read; what stands in no other one is not a part of a résumé here. */
+/** Sections that say what a résumé here has no place for. */
+const UNREAD: readonly string[] = ['Lo que busca', 'Respuestas a tus preguntas'];
+
+/** How each section is read. */
 const SECTIONS: Readonly<Record<string, Reader>> = {
   Contacto: (cv, blocks) => blocks.forEach((block) => readContact(cv, block)),
   'Objetivo profesional': (cv, blocks) => void (cv.summary = textOf(blocks)),
@@ -147,10 +150,14 @@ const PURPOSE = 'Postulación a ';
 const isContact = ({ text, url }: Block): boolean =>
   url !== '' || text.split(SIGN).some((part) => toPhone(part) !== '');
 
-/** Reads what a file of ours says, by the parts that it says it has. */
-export function readOwn(blocks: readonly Block[]): ReadCv {
+/**
+ * Reads what a file of ours says, by the parts that it says it has.
+ * @returns null for one that somebody has given other sections since.
+ */
+export function readOwn(blocks: readonly Block[]): ReadCv | null {
   const cv = emptyCv();
   const { head, sections } = toSections(blocks);
+  if (sections.some(({ title }) => !Object.hasOwn(SECTIONS, title) && !UNREAD.includes(title))) return null;
   const [name, ...lines] = head.filter(({ text }) => !text.startsWith(PURPOSE));
   // Who has given no name stands there by their address.
   cv.name = name?.role === 'h1' && findEmail(name.text) === '' ? name.text : '';
