@@ -75,6 +75,9 @@ test('the files of the résumé are listed with their size and the way to them',
   const link = section().getByRole('link', { name: 'Descargar: Constancia.pdf' });
   expect(link.getAttribute('href')).toBe('/api/images/documents/5');
   expect(link.hasAttribute('download')).toBe(true);
+  // The section is filled by a file as by a link.
+  const entry = within(screen.getByRole('navigation', { name: 'Secciones del CV' }));
+  expect(entry.getByRole('link', { name: 'Archivos y enlaces Completa' })).toBeTruthy();
 });
 
 test('a file is sent as a form, with what is sent of it shown, and stands in the list', async () => {
