@@ -32,6 +32,9 @@ test('a passkey is made in the settings, logs in without the password, and no lo
   const main = page.getByRole('main');
   const list = main.getByRole('list', { name: 'Tus llaves de acceso' });
   const offer = main.getByRole('button', { name: 'Usar llave de acceso' });
+  /** Whether the owner of the phone shows their finger to whatever asks. */
+  const answer = (enabled: boolean) =>
+    devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled });
   const logOut = async () => {
     await page.goto('/menu');
     await main.getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -56,11 +59,13 @@ test('a passkey is made in the settings, logs in without the password, and no lo
   });
 
   await test.step('used', async () => {
+    await answer(false);
     await logOut();
     await page.goto(`/login?returnUrl=${encodeURIComponent(SETTINGS)}`);
     await ready(page);
     expect(await findViolationsInBothThemes(page)).toEqual([]);
     await offer.click();
+    await answer(true);
     await expect(page).toHaveURL(SETTINGS);
     await expect(list).toContainText('usada hoy');
     const [credential] = (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
@@ -68,13 +73,23 @@ test('a passkey is made in the settings, logs in without the password, and no lo
     expect(credential?.userName).toBe(email);
   });
 
+  await test.step('offered by the browser where it fills in the form, in the card over a page too', async () => {
+    await logOut();
+    await page.goto('/acerca-de');
+    await ready(page);
+    await page.getByRole('banner').getByText('Iniciar sesión').first().click();
+    await expect(page.getByRole('banner').getByText('Guadalupe').first()).toBeAttached();
+    await expect(page).toHaveURL('/acerca-de');
+  });
+
   await test.step('removed', async () => {
+    await page.goto(SETTINGS);
+    await ready(page);
     await list.getByRole('button', { name: /^Quitar esta llave/ }).click();
     await expect(main.getByText('Todavía no tienes llaves de acceso.')).toBeVisible();
     await logOut();
+    // The phone still has it, and its browser offers it.
     await page.goto('/login');
-    await ready(page);
-    await offer.click();
     await expect(main.getByRole('alert')).toContainText('No pudimos comprobar tu llave de acceso.');
     await expect(page).toHaveURL('/login');
   });
