@@ -64,8 +64,8 @@ test('a passkey is made in the settings, logs in without the password, and no lo
     await page.goto(`/login?returnUrl=${encodeURIComponent(SETTINGS)}`);
     await ready(page);
     expect(await findViolationsInBothThemes(page)).toEqual([]);
-    await offer.click();
     await answer(true);
+    await offer.click();
     await expect(page).toHaveURL(SETTINGS);
     await expect(list).toContainText('usada hoy');
     const [credential] = (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
