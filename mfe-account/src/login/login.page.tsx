@@ -3,7 +3,7 @@ import { formStatus, plainPost } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { useSignUpAddress } from '../return-path/sign-up-address.ts';
-import { outsidePage, rememberReturnPath, wantedPath } from '../return-path/return-path.ts';
+import { outsidePage, pathOfTab, rememberReturnPath } from '../return-path/return-path.ts';
 import { Arcs } from './arcs.tsx';
 import { LOGIN_VALUES, LoginForm, loginErrors } from './login-form.tsx';
 import { loginSaga } from './login.saga.ts';
@@ -12,7 +12,7 @@ import { PasskeyLogin } from './passkey-login.tsx';
 import styles from './login.module.css';
 
 /** Where logging in leads. */
-const getTarget = (search: string): string => wantedPath(search) ?? '/dashboard';
+const getTarget = (search: string): string => pathOfTab(search) ?? '/dashboard';
 
 function LoginPage({ context }: PageProps) {
   const { externals } = useAppSelector(selectConfig);

@@ -48,6 +48,14 @@ test('goes to the dashboard without a path, and never to another site', async ()
   await waitFor(() => expect(visits).toEqual(['/dashboard']));
 });
 
+test('does not lead to where somebody else on the device waited for their mail', async () => {
+  localStorage.setItem('returnUrl', JSON.stringify('/empleo/oferta/12'));
+  const { visits, user } = await open(new FakeGateway().on(LOGIN, sessionAnswer()));
+  await user.type(email(), 'lupita@gmail.com');
+  await user.type(password(), 'secreto1{Enter}');
+  await waitFor(() => expect(visits).toEqual(['/dashboard']));
+});
+
 test('a failure of the page itself is shown by a toast, not as an input error', async () => {
   const { store, user } = await open(new FakeGateway());
   await user.type(email(), 'lupita@gmail.com');

@@ -41,9 +41,18 @@ export function rememberForMail(path: string): void {
   writeLocal(PARAMETER, path);
 }
 
-/** Where the person wanted to go: the address says it first, then what this tab or a mail's tab kept. */
+/** Where the person of this tab wanted to go: the address says it first, then what the tab kept. */
+export function pathOfTab(search: string): string | null {
+  const kept = readReturnPath(search) ?? readTab(PARAMETER, isText);
+  return isSafeReturnUrl(kept) ? kept : null;
+}
+
+/**
+ * The same, or what another tab kept for the mail that it waited for: not for log-ins, where that may be the path of
+ * somebody else whose session is over.
+ */
 export function wantedPath(search: string): string | null {
-  const kept = readReturnPath(search) ?? readTab(PARAMETER, isText) ?? readLocal(PARAMETER, isText);
+  const kept = pathOfTab(search) ?? readLocal(PARAMETER, isText);
   return isSafeReturnUrl(kept) ? kept : null;
 }
 
