@@ -61,6 +61,11 @@ export default defineRemote({
       server: true,
       component: () => import(/* webpackChunkName: "slot-offer-apply" */ './apply/apply.slot.tsx'),
     },
+    'offer.applied': {
+      version: 1,
+      server: false,
+      component: () => import(/* webpackChunkName: "slot-offer-applied" */ './suggestions/applied.slot.tsx'),
+    },
     'results.save-search': {
       version: 1,
       server: false,

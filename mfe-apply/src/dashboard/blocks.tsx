@@ -47,8 +47,9 @@ export const blocks: Readonly<Record<BlockName, ComponentType>> = {
  * is said below. They also follow suggestions that failed.
  */
 function SuggestedOffers() {
-  const { status, items } = useAppSelector(selectSuggestions);
-  const isEmpty = status === 'ready' && items.length === 0;
+  const { after, status, items } = useAppSelector(selectSuggestions);
+  // Those of an offer's page say nothing of the dashboard's.
+  const isEmpty = after === '' && status === 'ready' && items.length === 0;
   return (
     <div className={styles.suggested}>
       {isEmpty ? null : <Suggestions />}

@@ -11,20 +11,22 @@ import {
 export type Suggestion = CallOutput<'suggestions.listV2'>['recommendations'][number];
 
 type SuggestionsState = {
+  /** The offer after whose application they are made; empty for those of the dashboard. */
+  after: string;
   status: 'idle' | 'loading' | 'ready' | 'failed';
   items: readonly Suggestion[];
   /** Instant of the answer, in ms. */
   now: number;
 };
 
-/** Loads the suggestions for the candidate's résumé. */
-export const suggestionsRequested = createAction('suggestions/requested');
+/** Loads the suggestions for the candidate's résumé; after an application those that are like the offer. */
+export const suggestionsRequested = createAction<{ after: string }>('suggestions/requested');
 
 /** Takes an offer out of the suggestions, on every device. */
 export const discardRequested = createAction<Suggestion>('suggestions/discardRequested');
 
 const NAME = 'suggestions';
-const initialState: SuggestionsState = { status: 'idle', items: [], now: 0 };
+const initialState: SuggestionsState = { after: '', status: 'idle', items: [], now: 0 };
 
 const suggestions = createSlice({
   name: NAME,
@@ -32,7 +34,7 @@ const suggestions = createSlice({
   reducers: {
     suggestionsLoaded: (
       _state,
-      { payload }: PayloadAction<{ items: readonly Suggestion[]; now: number }>,
+      { payload }: PayloadAction<Pick<SuggestionsState, 'after' | 'items' | 'now'>>,
     ): SuggestionsState => ({ status: 'ready', ...payload }),
     suggestionsFailed: (state): SuggestionsState => ({ ...state, status: 'failed' }),
     /** Has an offer back, before the others: that is where it is looked for. */
@@ -42,7 +44,11 @@ const suggestions = createSlice({
     }),
   },
   extraReducers: (builder) => {
-    builder.addCase(suggestionsRequested, (state): SuggestionsState => ({ ...state, status: 'loading' }));
+    builder.addCase(suggestionsRequested, (state, { payload: { after } }): SuggestionsState => ({
+      ...(state.after === after ? state : initialState),
+      after,
+      status: 'loading',
+    }));
     builder.addCase(discardRequested, (state, { payload }): SuggestionsState => ({
       ...state,
       items: state.items.filter(({ id }) => id !== payload.id),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransportRequest } from '@chamba/kernel/api';
 import { toastUsed } from '@chamba/kernel/store';
@@ -6,6 +6,7 @@ import { job, sessionAnswer } from '../testing/fixtures.ts';
 import { draw, failed, forgetEverything, gateway, openTab, type Reply } from '../testing/page.tsx';
 import { suggestionsSaga } from './suggestions.saga.ts';
 import { suggestionsSlice } from './suggestions.slice.ts';
+import AppliedSlot from './applied.slot.tsx';
 import { Suggestions } from './suggestions.tsx';
 
 afterEach(forgetEverything);
@@ -18,11 +19,11 @@ const listed = (...recommendations: object[]): Reply => ({
   data: { status: 200, response: { recommendations } },
 });
 
-function open(answer: (request: TransportRequest) => Reply) {
+function open(answer: (request: TransportRequest) => Reply, element = <Suggestions />) {
   const edge = gateway(answer);
   const tab = openTab(edge, sessionAnswer());
   tab.inject({ owner: 'mfe-apply', slices: [suggestionsSlice], sagas: [suggestionsSaga] });
-  act(() => void draw(tab, <Suggestions />));
+  act(() => void draw(tab, element));
   return { tab, edge };
 }
 const isEvent = ({ path }: TransportRequest): boolean => path === '/api/events';
@@ -69,4 +70,42 @@ test('where the second version fails the first answers, and where both do it can
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('heading', { name: 'Cajera' })).toBeTruthy();
+});
+
+test('after an application the first version is asked for the like of the offer, also for what fills in', async () => {
+  const offers = ['1', '2', '3', '4', '5', '6', '7'].map((id) => offer(id, `Cajera ${id}`));
+  const { edge } = open(
+    (request) =>
+      isEvent(request) ? { status: 202, data: { status: 202, response: {} } } : listed(...offers),
+    <AppliedSlot job={job({ id: '90' })} />,
+  );
+  expect(screen.getByRole('region', { name: 'Otros empleos parecidos' })).toBeTruthy();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(6);
+  expect(edge.requests.map(({ path }) => path)).toEqual(['/api/suggestions/70']);
+  expect(edge.requests[0]?.query).toMatchObject({
+    algorithm: 'MPA',
+    applies: '90',
+    channel: 'web',
+    hits: '10',
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'No me interesa: Cajera 2' }));
+  expect(await screen.findByRole('heading', { name: 'Cajera 7' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Cajera 2' })).toBeNull();
+  await waitFor(() =>
+    expect(edge.calls('/api/events')[0]?.body).toMatchObject({ topic: 'candidate-discard-MPA' }),
+  );
+});
+
+test('the dashboard does not show what was suggested after an application', async () => {
+  const { tab, edge } = open(
+    ({ path }) =>
+      listed(path.startsWith('/api/suggestionsV2/') ? offer('2', 'Chofer') : offer('1', 'Cajera')),
+    <AppliedSlot job={job({ id: '90' })} />,
+  );
+  expect(await screen.findByRole('heading', { name: 'Cajera' })).toBeTruthy();
+  cleanup();
+  act(() => void draw(tab, <Suggestions />));
+  expect(await screen.findByRole('heading', { name: 'Chofer' })).toBeTruthy();
+  expect(edge.requests.at(-1)?.query).toMatchObject({ algorithm: 'MJR' });
+  expect(edge.requests.at(-1)?.query).not.toHaveProperty('applies');
 });

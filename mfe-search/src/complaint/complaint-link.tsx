@@ -6,9 +6,7 @@ import { FlagIcon } from '@chamba/kernel/ui/icon';
 import { complaintOpened, selectComplaint } from './complaint.slice.ts';
 import styles from './complaint.module.css';
 
-const ComplaintDialog = lazy(
-  () => import(/* webpackChunkName: "complaint-dialog" */ './complaint-dialog.tsx'),
-);
+const ComplaintDialog = lazy(() => import(/* webpackChunkName: "offer-extras" */ './complaint-dialog.tsx'));
 
 /** Leads to the form that reports an offer, whose code comes with the first press. Without scripts it is not there. */
 export function ComplaintLink({ job }: { job: Pick<Job, 'id'> }) {

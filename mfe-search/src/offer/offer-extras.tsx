@@ -1,15 +1,19 @@
-import { useCallback, useRef } from 'react';
+import { lazy, Suspense, useCallback, useRef } from 'react';
 import type { Job } from '@chamba/kernel/api';
-import { selectJobStatus, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ChipLink } from '@chamba/kernel/ui/chip';
 import { SearchIcon } from '@chamba/kernel/ui/icon';
-import { JobCard } from '@chamba/kernel/ui/job-card';
 import { JobCardSkeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { extrasRequested, selectOffer } from './offer.slice.ts';
 import { useNearView } from './use-near-view.ts';
 import styles from './offer.module.css';
 
-const MAX_SIMILAR = 6;
+/** Its cards come when one scrolls to them. Without their code the page stays as it is. */
+const SimilarList = lazy(() =>
+  import(/* webpackChunkName: "offer-extras" */ './similar-list.tsx').catch(() => ({
+    default: () => <p className="muted">Hay un problema para cargar este contenido.</p>,
+  })),
+);
 
 /** Similar offers. They are asked for, with the related searches, when one scrolls to them; their place is kept free. */
 export function SimilarJobs({ job: { id, title }, className }: { job: Job; className?: string }) {
@@ -22,6 +26,13 @@ export function SimilarJobs({ job: { id, title }, className }: { job: Job; class
   );
   useNearView(section, request);
   const similar = extras?.similar ?? null;
+  const waiting = (
+    <SkeletonGroup label="Cargando vacantes similares" className={styles.similar}>
+      <JobCardSkeleton />
+      <JobCardSkeleton />
+      <JobCardSkeleton />
+    </SkeletonGroup>
+  );
   return (
     <section
       ref={section}
@@ -32,17 +43,11 @@ export function SimilarJobs({ job: { id, title }, className }: { job: Job; class
       {extras === null ? (
         <div className={styles.similar} />
       ) : similar === null ? (
-        <SkeletonGroup label="Cargando vacantes similares" className={styles.similar}>
-          <JobCardSkeleton />
-          <JobCardSkeleton />
-          <JobCardSkeleton />
-        </SkeletonGroup>
+        waiting
       ) : similar.length > 0 ? (
-        <div className={styles.similar}>
-          {similar.slice(0, MAX_SIMILAR).map((job) => (
-            <SimilarJob key={job.id} job={job} now={loadedAt} />
-          ))}
-        </div>
+        <Suspense fallback={waiting}>
+          <SimilarList jobs={similar} now={loadedAt} />
+        </Suspense>
       ) : (
         <p className="muted">{extras.failure?.description}</p>
       )}
@@ -66,9 +71,4 @@ export function RelatedSearches() {
       </div>
     </section>
   );
-}
-
-function SimilarJob({ job, now }: { job: Job; now: number }) {
-  const status = useAppSelector((state) => selectJobStatus(state, job.id));
-  return <JobCard job={job} status={status} now={now} level={3} className={styles.similarJob} />;
 }

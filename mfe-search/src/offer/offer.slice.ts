@@ -1,4 +1,5 @@
 import type { Job, JobAnswer, RelatedSearchesAnswer, SalaryMarketAnswer, Seo } from '@chamba/kernel/api';
+import { isEvent } from '@chamba/kernel/events';
 import { isMissing, type ServiceErrorState } from '@chamba/kernel/errors';
 import {
   createAction,
@@ -45,6 +46,8 @@ export type OfferState = {
   extras: Extras | null;
   /** What comparable offers pay: null where too few are comparable, missing while it is not known. */
   market?: SalaryMarketAnswer['market'] | undefined;
+  /** The candidate applied on this page. */
+  isSubmitted?: boolean;
 };
 
 /** Whether a failure is one of the offer's call; the other is an address that names no offer. */
@@ -114,6 +117,11 @@ const slice = createSlice({
       if (state.extras?.jobid === payload.jobid) state.extras.related = payload.searches;
     },
     offerReset: () => initialState,
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(isEvent('application/submitted'), (state, { payload }) => {
+      state.isSubmitted ||= payload.jobid === state.job?.id;
+    });
   },
 });
 

@@ -11,6 +11,7 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { CompanyBlock } from '../companies/company-block.tsx';
 import { MarketCard } from '../market/market-card.tsx';
+import { AfterApply, useAfterApply } from './after-apply.tsx';
 import { ApplyBar } from './apply-bar.tsx';
 import { BackLink } from './back-link.tsx';
 import { RelatedSearches, SimilarJobs } from './offer-extras.tsx';
@@ -28,6 +29,7 @@ export function Offer({ context }: PageProps) {
   const { job, loadedAt, market } = offer;
   // Only a candidate with a résumé has something to compare.
   const isCompared = useAppSelector((state) => selectIsLogged(state) && selectResumeId(state) !== null);
+  const afterApply = useAfterApply();
   const actions = useRef<HTMLDivElement>(null);
   const jobid = job?.id;
   useEffect(() => {
@@ -76,11 +78,13 @@ export function Offer({ context }: PageProps) {
           </div>
         ) : null}
         {expired ? <SimilarJobs job={job} className={styles.across} /> : null}
+        {afterApply === 'title' ? <AfterApply job={job} isUnderTitle /> : null}
         <OfferText job={job} />
         {market === undefined ? null : <MarketCard job={job} market={market} className={styles.market} />}
         <CompanyBlock job={job} />
       </div>
-      {expired ? null : <SimilarJobs job={job} />}
+      {afterApply === 'end' ? <AfterApply job={job} /> : null}
+      {expired || afterApply ? null : <SimilarJobs job={job} />}
       <RelatedSearches />
       <ApplyBar job={job} expired={expired} actions={actions} />
     </div>

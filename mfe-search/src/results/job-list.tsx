@@ -1,4 +1,4 @@
-import { Fragment, memo, useCallback, type KeyboardEvent, type MouseEvent } from 'react';
+import { Fragment, memo, useCallback, type MouseEvent } from 'react';
 import type { Job } from '@chamba/kernel/api';
 import { event as makeEvent } from '@chamba/kernel/events';
 import { selectJobStatus, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
@@ -6,6 +6,7 @@ import { JobCard } from '@chamba/kernel/ui/job-card';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { jobSelected, selectJobs, selectResults } from '../search/results.slice.ts';
 import { SaveSearch } from './save-search.tsx';
+import { selectListed, useScores } from '../scores/use-scores.ts';
 import styles from './results.module.css';
 
 /** Cards before the invitation to save the search. */
@@ -18,43 +19,25 @@ export const hasPreview = (): boolean => window.matchMedia('(min-width: 1024px)'
 export function JobList() {
   const dispatch = useAppDispatch();
   const jobs = useAppSelector(selectJobs);
+  const isCompared = useScores(jobs);
   const { selectedId, loadedAt, answer } = useAppSelector(selectResults);
   const shown = useAppSelector(selectShownSearch);
 
   const firstPartial = answer?.joblist[answer.partialfrom ?? -1]?.id;
-  const select = useCallback(
-    (jobid: string) => {
-      dispatch(jobSelected(jobid));
-      dispatch(makeEvent('jobs/visited', { jobid }));
-    },
-    [dispatch],
-  );
   const open = useCallback<CardProps['onOpen']>(
     (job, event, isShown) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !hasPreview()) return;
       // Enter on the card that is shown already goes on to its page; a mouse has no detail 0.
       if (isShown && event.detail === 0) return;
       event.preventDefault();
-      if (!isShown) select(job.id);
+      if (isShown) return;
+      dispatch(jobSelected(job.id));
+      dispatch(makeEvent('jobs/visited', { jobid: job.id }));
     },
-    [select],
+    [dispatch],
   );
-  function move(event: KeyboardEvent<HTMLDivElement>) {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || !hasPreview()) return;
-    const links = [...event.currentTarget.querySelectorAll<HTMLAnchorElement>('[data-job] h2 a')];
-    const at = links.findIndex((link) => link === document.activeElement);
-    const next = jobs[at + step];
-    const link = links[at + step];
-    if (at === -1 || !next || !link) return;
-    event.preventDefault();
-    link.focus();
-    select(next.id);
-  }
   return (
-    // The arrows serve the links inside: the list itself takes no focus.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.list} onKeyDown={move}>
+    <div className={styles.list} data-compared={isCompared}>
       {jobs.map((job, place) => (
         <Fragment key={job.id}>
           {job.id === firstPartial ? <h2 className={styles.partial}>Con parte de tus palabras</h2> : null}
@@ -76,12 +59,12 @@ type CardProps = {
 /** Another choice draws two cards anew, not the whole list. */
 const Card = memo(function Card({ job, selected, now, onOpen }: CardProps) {
   const status = useAppSelector((state) => selectJobStatus(state, job.id));
+  const affinities = useAppSelector((state) => selectListed(state, job.id));
   return (
     <JobCard
-      job={job}
+      job={affinities ? { ...job, affinities } : job}
       status={status}
       selected={selected}
-      className={selected ? styles.selected : undefined}
       now={now}
       onOpen={(opened, event) => onOpen(opened, event, selected)}
     />

@@ -4,6 +4,7 @@ import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Maximize2Icon } from '@chamba/kernel/ui/icon';
 import { IconLink } from '@chamba/kernel/ui/icon-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { selectResumeId } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { CompanyLine } from '../companies/company-line.tsx';
 import { ApplyPlace } from '../offer/apply-place.tsx';
@@ -15,13 +16,17 @@ import { SalaryLine } from '../offer/salary-line.tsx';
 import { ShareButton } from '../offer/share-button.tsx';
 import { OFFER_NOT_FOUND } from '../offer/offer.slice.ts';
 import { PaySection } from '../pay/pay-section.tsx';
+import { MatchTag } from '../scores/match-tag.tsx';
 import { jobSelected, selectResults, type Preview as PreviewState } from '../search/results.slice.ts';
+import { useArrows } from './use-arrows.ts';
 import styles from './preview.module.css';
 
 /** The chosen offer beside the list. */
 export default function Preview({ preview }: { preview: PreviewState }) {
   const { loadedAt } = useAppSelector(selectResults);
+  const isCompared = useAppSelector(selectResumeId) !== null;
   const dispatch = useAppDispatch();
+  useArrows();
   const { job, jobid, status } = preview;
   if (status === 'missing') return <EmptyState title={OFFER_NOT_FOUND} />;
   if (status === 'failed') return <ErrorState onRetry={() => dispatch(jobSelected(jobid))} />;
@@ -62,7 +67,7 @@ export default function Preview({ preview }: { preview: PreviewState }) {
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.scroll} tabIndex={0} role="region" aria-label="Detalle de la vacante">
         <PaySection job={job} />
-        <OfferTags job={job} now={loadedAt} />
+        <OfferTags job={job} now={loadedAt} match={isCompared ? <MatchTag jobid={jobid} /> : null} />
         <Cautions job={job} />
         <JobFacts job={job} now={loadedAt} />
         <hr />

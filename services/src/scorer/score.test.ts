@@ -80,5 +80,14 @@ test('what cannot be compared does not count in the whole', () => {
   const bare = wanted({ interests: [], salary: 0, education: 0 });
   const score = computeScore(bare, offer());
   assert.deepEqual([score.scoreCategory, score.scoreSubcategory, score.scoreSalary], [-1, -1, -1]);
-  assert.equal(score.score, 100);
+  assert.equal(score.score, -1, 'a place alone says little');
+  const paid = computeScore({ ...bare, salary: 20_000 }, offer());
+  assert.deepEqual([paid.scoreLocation, paid.scoreSalary, paid.score], [100, 55, 78]);
+});
+
+test('what fits everybody says nothing of a candidate', () => {
+  const nobody = wanted({ interests: [], salary: 0, education: 0, state: 0, city: 0, point: null });
+  const score = computeScore(nobody, offer({ workmode: 1, educationid: 0 }));
+  assert.deepEqual([score.scoreLocation, score.scoreEducation, score.score], [100, 100, -1]);
+  assert.equal(computeScore(wanted(), offer({ workmode: 1, educationid: 0 })).score, 100);
 });

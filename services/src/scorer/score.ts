@@ -92,7 +92,25 @@ function kindScores(
   return { category: isCategory ? 100 : 0, subcategory: sub ? (isSubcategory ? 100 : 0) : null };
 }
 
-/** How well an offer fits what a candidate wants. Parts that cannot be compared do not count in the whole. */
+/** Fewest parts that say how a résumé fits. */
+const FEWEST_PARTS = 2;
+
+/**
+ * Whether parts say how a résumé fits: two at least, one of them by what the résumé says. An offer without required studies,
+ * or from home, fits everybody in that part.
+ */
+function areTelling(parts: Readonly<Record<Part, number | null>>, offer: OfferRow): boolean {
+  const compared = Object.entries(parts).filter(([, score]) => score !== null);
+  const fitsAll = (part: string): boolean =>
+    (part === 'location' && offer.workmode === FROM_HOME) ||
+    (part === 'education' && offer.educationid === 0);
+  return compared.length >= FEWEST_PARTS && compared.some(([part]) => !fitsAll(part));
+}
+
+/**
+ * How well an offer fits what a candidate wants. Parts that cannot be compared do not count in the whole; the whole cannot
+ * be compared where what is left says nothing of the candidate.
+ */
 export function computeScore(wanted: Wanted, offer: OfferRow): Score {
   const parts: Record<Part, number | null> = {
     ...kindScores(wanted, offer),
@@ -109,7 +127,7 @@ export function computeScore(wanted: Wanted, offer: OfferRow): Score {
   }
   return {
     jobID: String(offer.id),
-    score: weight === 0 ? 0 : Math.round(sum / weight),
+    score: areTelling(parts, offer) ? Math.round(sum / weight) : UNKNOWN,
     scoreCategory: parts.category ?? UNKNOWN,
     scoreSubcategory: parts.subcategory ?? UNKNOWN,
     scoreSalary: parts.salary ?? UNKNOWN,

@@ -89,13 +89,13 @@ export async function suggestOffers(
     if (!source || offer.shown_by !== null) return [];
     const days = Math.max(0, (clock.now.getTime() - offer.published.getTime()) / DAY_MS);
     const score = computeScore(wanted, offer);
-    const points = score.score + source.bonus - Math.min(days * DAY_COST, MOST_DAYS_COST);
+    const points = Math.max(0, score.score) + source.bonus - Math.min(days * DAY_COST, MOST_DAYS_COST);
     return [{ offer, source, score, points, wanted }];
   });
   ranked.sort((a, b) => b.points - a.points || b.offer.id - a.offer.id);
   return pickVaried(ranked, options.hits).map((one) => ({
     ...toJob(one.offer, clock),
-    affinities: toAffinities(one),
+    ...(one.score.score >= 0 && { affinities: toAffinities(one) }),
     reason: explain(one),
   }));
 }

@@ -9,6 +9,8 @@ export type SlotPropsMap = {
   'page.extended-search': Record<string, never>;
   'offer.apply': { job: Job; placement: 'title' | 'bar' };
   'offer.match': { job: Job };
+  /** Where to go on after the application to an offer was sent. */
+  'offer.applied': { job: Job };
   'results.save-search': { url: string; description: string };
   'dashboard.completeness': Record<string, never>;
   /** The search on a phone's dashboard. */
@@ -37,6 +39,7 @@ export const slotContracts: Readonly<Record<SlotName, SlotContract>> = {
   'page.extended-search': { version: 1, owner: 'shell', reservedHeight: 64, timeoutMs: 5000 },
   'offer.apply': { version: 1, owner: 'mfe-search', reservedHeight: 48, timeoutMs: 5000 },
   'offer.match': { version: 1, owner: 'mfe-search', reservedHeight: 428, timeoutMs: 5000 },
+  'offer.applied': { version: 1, owner: 'mfe-search', reservedHeight: 240, timeoutMs: 5000 },
   'results.save-search': { version: 1, owner: 'mfe-search', reservedHeight: 76, timeoutMs: 5000 },
   'dashboard.completeness': { version: 1, owner: 'mfe-apply', reservedHeight: 0, timeoutMs: 5000 },
   'dashboard.search': { version: 1, owner: 'mfe-apply', reservedHeight: 56, timeoutMs: 5000 },

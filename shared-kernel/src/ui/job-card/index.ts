@@ -1,1 +1,2 @@
-export { JobCard, Rating, type JobCardProps } from './job-card.tsx';
+export { JobCard, type JobCardProps } from './job-card.tsx';
+export { Rating } from './rating.tsx';

@@ -14,6 +14,7 @@ const schemas = {
   'page.extended-search': noProps,
   'offer.apply': z.object({ job: jobSchema(), placement: z.enum(['title', 'bar']) }),
   'offer.match': z.object({ job: jobSchema() }),
+  'offer.applied': z.object({ job: jobSchema() }),
   'results.save-search': z.object({ url: z.string(), description: z.string() }),
   'dashboard.completeness': noProps,
   'dashboard.search': noProps,
