@@ -121,7 +121,7 @@ function Summary({
       : '';
   const line = [formatPlace(resume, candidate), wish].filter(Boolean).join(' · ');
   return (
-    <Card as="section" pad="l" id="cv-resumen" className={styles.summary}>
+    <Card as="section" pad="l" id="cv-resumen" aria-label="Resumen" className={styles.summary}>
       <PhotoButton name={candidate.candidatename} />
       <div className="grow">
         <h1 className={styles.name}>{candidate.candidatename || 'Mi currículum'}</h1>
