@@ -95,7 +95,7 @@ export function MessagesSection({ level }: { level: 1 | 2 }) {
     <SectionCard
       level={level}
       title="Mensajes"
-      lead="Los correos de tu cuenta, como el de una contraseña nueva, llegan siempre."
+      lead="Lo que elijas vale también para los avisos en tus dispositivos. Los correos de tu cuenta, como el de una contraseña nueva, llegan siempre."
     >
       <form method="post" className={styles.choices}>
         <input type="hidden" name="page_account" value={account} />
