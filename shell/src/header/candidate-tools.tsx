@@ -26,7 +26,9 @@ export function CandidateTools() {
               {firstName}
             </span>
             <span className="vh">{firstName}, abrir menú de usuario</span>
-            <NotificationBadge />
+            <span className="desk">
+              <NotificationBadge />
+            </span>
             <ChevronDownIcon className="desk" />
           </button>
         </form>

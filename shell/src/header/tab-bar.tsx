@@ -33,8 +33,8 @@ export function TabBar() {
             <span>
               <MenuIcon />
             </span>
-            <NotificationBadge />
             Menú
+            <NotificationBadge />
           </button>
         </form>
       </nav>
