@@ -14,6 +14,12 @@ const MAX_WORDS = 5;
 /** Offers shown of a search whose work is not known: they share a rank, or a detail, and nothing else with it. */
 const WORK_UNKNOWN = 2;
 
+/**
+ * Offers shown that have none of the words, only what comes near a single one: they show which work there is, and each
+ * further one is right less often.
+ */
+const ONLY_NEAR = 4;
+
 /** Offers shown that leave out the rank that was asked for. */
 const RANK_LEFT_OUT = 3;
 
@@ -53,7 +59,7 @@ function partialQueries(
     isAlone: (word: PartialWord) => boolean;
     hints: readonly Lexemes[];
   },
-): TextQueries {
+): { parts: TextQueries; onlyNear: TextQueries } {
   const { most, shown, reach, isAlone, hints } = options;
   const tiers: string[] = [];
   const all: string[] = [];
@@ -114,7 +120,9 @@ function partialQueries(
     addSets(1, (set) => and(toText(set, 't:', 'exact'), nearHeads(set.map(({ word }) => word))));
     addSets(1, (set) => toText(set, 't:', 'exact'));
   }
+  let firstNear = 0;
   for (let size = largest; size >= 1; size -= 1) {
+    if (size === 1) firstNear = tiers.length;
     for (let step = 1; step <= reach; step += 1)
       addSets(size, (set) =>
         textQuery(
@@ -125,7 +133,11 @@ function partialQueries(
       );
     if (size > 1) addSets(size, (set) => withWorkInTitle(set, 'wide', 'wide'));
   }
-  return { all: all.length === 0 ? '' : and(eitherOf(all), shown && `!(${shown})`), tiers };
+  const toTexts = (from: number, to: number): TextQueries => ({
+    all: from === to ? '' : and(eitherOf(tiers.slice(from, to)), shown && `!(${shown})`),
+    tiers: tiers.slice(from, to),
+  });
+  return { parts: toTexts(0, firstNear), onlyNear: toTexts(firstNear, tiers.length) };
 }
 
 /**
@@ -178,10 +190,21 @@ export async function partialIds(
       (part) =>
         isAboutWork(part) && !isRoleWord(part) && !known.some(({ word }) => word.words === part.words),
     );
-  const list = (alone: (word: PartialWord) => boolean, upTo: number): Promise<readonly number[]> => {
-    const text = partialQueries(known, { most: atMost, shown, reach, isAlone: alone, hints });
-    if (text.all === '') return Promise.resolve([]);
-    return reader.pageIds({ ...query, text, walk: 0, page: 1 }, Math.min(most, upTo));
+  const list = async (alone: (word: PartialWord) => boolean, upTo: number): Promise<readonly number[]> => {
+    const { parts: said, onlyNear } = partialQueries(known, {
+      most: atMost,
+      shown,
+      reach,
+      isAlone: alone,
+      hints,
+    });
+    const find = (text: TextQueries, count: number): Promise<readonly number[]> =>
+      text.all === '' || count <= 0
+        ? Promise.resolve([])
+        : reader.pageIds({ ...query, text, walk: 0, page: 1 }, count);
+    const enough = Math.min(most, upTo);
+    const found = await find(said, enough);
+    return [...found, ...(await find(onlyNear, Math.min(enough - found.length, ONLY_NEAR)))];
   };
   const upTo = isWorkUnknown ? WORK_UNKNOWN : most;
   // A rank that is left out changes the work: who looks for 'supervisor de seguridad' is no guard.
