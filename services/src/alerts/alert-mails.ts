@@ -16,8 +16,11 @@ import { alertLetter } from './alert-letter.ts';
 import type { LetterPart } from './alert-letter.ts';
 import type { MailPart } from './choose-news.ts';
 
-/** How long an attempt keeps other processes away, in ms: one that died is relieved after that. */
-const LEASE_MS = 60_000;
+/**
+ * How long an attempt keeps other processes away, in ms: one that died is relieved after that. More than a slow mail server can
+ * draw an attempt out to, each of its answers within the time-out: or the mail would be sent twice.
+ */
+const LEASE_MS = 5 * 60_000;
 
 /** From the first attempt to the second, in ms; every pause is twice the one before, up to an hour. */
 const FIRST_PAUSE_MS = 60_000;
