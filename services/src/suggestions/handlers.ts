@@ -8,7 +8,7 @@ import type { Handler } from '../http/handler.ts';
 import type { JobSearch } from '../jobs/search.ts';
 import { readCandidate } from '../my-service/candidate.ts';
 import { requireResume } from '../my-service/resume/resume-rows.ts';
-import { discardOffer, readUnwanted, restoreOffer } from './discards.ts';
+import { discardOffer, readApplied, readUnwanted, restoreOffer } from './discards.ts';
 import { suggestOffers } from './suggest.ts';
 
 type Context = AccountContext & { search: JobSearch };
@@ -19,11 +19,12 @@ const MOST_HITS = 20;
 /** Offers that a suggestion may start from. */
 const MOST_SEEDS = 3;
 
-const toIds = (joined: string | undefined): number[] =>
-  (joined ?? '')
-    .split(',')
-    .map(Number)
-    .filter((id) => Number.isInteger(id) && id > 0);
+/** Highest number of an offer. */
+const HIGHEST_ID = 999_999_999;
+
+const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= HIGHEST_ID;
+
+const toIds = (joined: string | undefined): number[] => (joined ?? '').split(',').map(Number).filter(isId);
 
 /** Topics of events by which a suggestion is discarded, and had back. */
 const DISCARDED = /^candidate-discard-\w{1,20}$/;
@@ -42,15 +43,16 @@ export function suggestionHandlers(context: Context): Handler[] {
   ): Promise<OutputOf<'suggestions.list'>> => {
     const resume = await requireResume(store, account.id, path.resumeID);
     const candidate = await readCandidate(store, account);
-    const unwanted = await readUnwanted(store, account.id);
-    for (const id of toIds(query.last_discards)) unwanted.add(id);
+    const unwanted = await readUnwanted(store, account.id, toIds(query.last_discards));
+    // Only what was applied for is a reason.
+    const seeds = await readApplied(store, account.id, toIds(query.applies).slice(0, MOST_SEEDS));
     const recommendations = await suggestOffers(
       context,
       { candidate, resume },
       {
         hits: Math.min(query.hits, MOST_HITS),
         unwanted,
-        seeds: toIds(query.applies).slice(0, MOST_SEEDS),
+        seeds,
       },
     );
     return { recommendations };
@@ -62,8 +64,7 @@ export function suggestionHandlers(context: Context): Handler[] {
     ),
     handler('events.send', async ({ payload: { topic, message } }, { token }) => {
       const offer = Number(message['jobId']);
-      const isOffer = Number.isInteger(offer) && offer > 0 && offer <= 999_999_999;
-      if (isOffer && (DISCARDED.test(topic) || RESTORED.test(topic))) {
+      if (isId(offer) && (DISCARDED.test(topic) || RESTORED.test(topic))) {
         const session = token ? await findSession(store, token, now()) : null;
         if (session && DISCARDED.test(topic)) await discardOffer(store, session.account.id, offer, now());
         else if (session) await restoreOffer(store, session.account.id, offer);

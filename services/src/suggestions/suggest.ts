@@ -14,18 +14,22 @@ import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 import { computeScore } from '../scorer/score.ts';
 import type { Score, Wanted } from '../scorer/score.ts';
 import { readWanted } from '../scorer/wanted.ts';
+import { pointsOf, readProfile } from './fit.ts';
 import { listSources } from './sources.ts';
 import type { Source } from './sources.ts';
+import { readWorks } from './work.ts';
 
 /** Offers taken from each search. */
 const FROM_EACH = 40;
 
-/** Points that each day since publication costs, up to a number. */
-const DAY_COST = 0.5;
-const MOST_DAYS_COST = 10;
-
 /** Offers of one employer that are suggested at most: others are to be seen as well. */
 const OF_ONE_EMPLOYER = 2;
+
+/** Weight of what was applied for as a reason: before all others. */
+const APPLIED_WEIGHT = 2;
+
+/** Points below which an offer is not suggested. */
+const LEAST_POINTS = 0;
 
 /** Farthest place in km that is named with its distance. */
 const FARTHEST_NAMED = 60;
@@ -70,26 +74,32 @@ export async function suggestOffers(
   const wanted = await readWanted(search, candidate, resume);
   const state = wanted.state > 0 ? await search.places.ofId(toStateCode(wanted.state)) : null;
   const home = wanted.city > 0 ? await search.places.ofId(String(wanted.city)) : null;
+  const works = readWorks(resume);
+  const own = works.length;
   const found = new Map<number, Source>();
   const note = (ids: readonly number[], source: Source): void => {
     for (const id of ids) {
       const known = found.get(id);
-      if (!options.unwanted.has(id) && (!known || known.bonus < source.bonus)) found.set(id, source);
+      if (!options.unwanted.has(id) && (!known || known.weight < source.weight)) found.set(id, source);
     }
   };
   for (const offer of await readOffers(store, options.seeds ?? [])) {
-    const source = { params: {}, reason: `porque te postulaste a ${offer.title}`, bonus: 20 };
-    note(await similarIds(store, offer), source);
+    const reason = `porque te postulaste a ${offer.title}`;
+    note(await similarIds(store, offer), { params: {}, reason, weight: APPLIED_WEIGHT });
+    works.push({ title: offer.title, reason, weight: 1 });
   }
-  for (const source of listSources(resume, home, state))
+  for (const source of listSources(resume, works.slice(0, own), { home, state }))
     note(await search.firstIds(source.params, FROM_EACH), source);
+  const profile = readProfile(resume, wanted, works);
   const offers = await readOffers(store, [...found.keys()]);
   const ranked: Ranked[] = offers.flatMap((offer) => {
     const source = found.get(offer.id);
     if (!source || offer.shown_by !== null) return [];
     const days = Math.max(0, (clock.now.getTime() - offer.published.getTime()) / DAY_MS);
     const score = computeScore(wanted, offer);
-    const points = Math.max(0, score.score) + source.bonus - Math.min(days * DAY_COST, MOST_DAYS_COST);
+    const points = pointsOf(profile, offer, score, days);
+    // What is found by chance and suits badly is worse than a shorter list.
+    if (points < LEAST_POINTS && source.reason !== '') return [];
     return [{ offer, source, score, points, wanted }];
   });
   ranked.sort((a, b) => b.points - a.points || b.offer.id - a.offer.id);
@@ -110,7 +120,10 @@ function pickVaried(ranked: readonly Ranked[], hits: number): Ranked[] {
     const { companyslug, title } = one.offer;
     const count = ofEmployer.get(companyslug) ?? 0;
     const isNamed = companyslug !== '' && companyslug !== UNNAMED_COMPANY_SLUG;
-    const key = `${companyslug} ${title.toLowerCase()}`;
+    // Without a name, what else the card says tells advertisements apart.
+    const { city, salaryfrom, salaryto } = one.offer;
+    const employer = isNamed ? companyslug : [city, salaryfrom, salaryto].join('-');
+    const key = `${employer} ${title.toLowerCase()}`;
     if (titles.has(key) || (isNamed && count >= OF_ONE_EMPLOYER)) continue;
     titles.add(key);
     ofEmployer.set(companyslug, count + 1);

@@ -90,13 +90,14 @@ function suite(engine: Engine): void {
 
   test('offers of the person’s work come first, the near ones before, each with its reason', async () => {
     const offers = await suggest(ana);
-    const [first, ...others] = offers.filter(({ title }) => title.startsWith('Guarnicionera'));
+    const [first] = offers.filter(({ title }) => title.startsWith('Guarnicionera'));
     assert.equal(offers[0]?.id, first?.id);
-    assert.equal(first?.reason, 'Porque buscas trabajo de guarnicionera, en Guadalajara');
-    assert.ok((first.affinities?.score ?? 0) > 0);
-    const near = others.find(({ companyname }) => companyname === 'Talabartería Dos');
+    assert.ok((first?.affinities?.score ?? 0) > 0);
+    const home = offers.find(({ companyname }) => companyname === 'Talabartería Uno');
+    assert.equal(home?.reason, 'Porque buscas trabajo de guarnicionera, en Guadalajara');
+    const near = offers.find(({ companyname }) => companyname === 'Talabartería Dos');
     assert.match(near?.reason ?? '', /^Porque buscas trabajo de guarnicionera y a \d+ km$/);
-    const remote = others.find(({ companyname }) => companyname === 'Talabartería Cuatro');
+    const remote = offers.find(({ companyname }) => companyname === 'Talabartería Cuatro');
     assert.equal(remote?.reason, 'Porque buscas trabajo de guarnicionera, desde casa');
     assert.ok(
       !offers.some(({ companyname }) => companyname === 'Talabartería Tres'),
@@ -152,6 +153,45 @@ function suite(engine: Engine): void {
       recommendations.some(({ reason }) => reason.startsWith(`Porque te postulaste a ${first.title}`)),
     );
     assert.ok(!recommendations.some(({ id }) => id === first.id));
+  });
+
+  test('what was not applied for is no reason, and ids of no offer are no failure', async () => {
+    const [first] = await suggest(ana);
+    assert.ok(first);
+    const { recommendations } = await ana.api.call('suggestions.list', {
+      resumeID: ana.resumeid,
+      algorithm: 'MPA',
+      channel: 'web',
+      hits: 10,
+      applies: `${first.id},999999999`,
+      last_discards: '999999999',
+      use_cache: true,
+    });
+    assert.ok(recommendations.length > 0);
+    assert.ok(recommendations.every(({ reason }) => !reason.startsWith('Porque te postulaste')));
+  });
+
+  test('a discarded advertisement is not suggested under another identifier', async () => {
+    const offers = await suggest(ana);
+    const [kept, other] = offers;
+    assert.ok(kept && other);
+    const { db } = running.services;
+    const discard = (id: string, topic = 'candidate-discard-MPA') =>
+      ask(running, '/api/events', {
+        method: 'POST',
+        token: ana.token,
+        body: { topic, message: { jobId: id } },
+      });
+    await discard(other.id);
+    // From now on the other one stands for it.
+    await db.query('update offer set shown_by = $1 where id = $2', [Number(kept.id), Number(other.id)]);
+    try {
+      const left = (await suggest(ana)).map(({ id }) => id);
+      assert.ok(!left.includes(kept.id) && !left.includes(other.id));
+    } finally {
+      await db.query('update offer set shown_by = null where id = $1', [Number(other.id)]);
+      await discard(other.id, 'candidate-restore-MPA');
+    }
   });
 
   test('another person’s résumé has none', async () => {
