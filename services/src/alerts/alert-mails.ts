@@ -120,14 +120,15 @@ export class AlertMails {
     const { store, clock, search, now, siteUrl, siteName } = this.#context;
     const account = await accountOfId(store, row.account_id);
     if (!account || !(await wantsMail(store, account.id, 'savedsearches'))) return null;
-    const { rows: running } = await store.query<{ id: number }>(
-      `select id from saved_search where id = any($1::int[]) and not is_paused and deleted_at is null
+    const { rows: running } = await store.query<{ id: number; url: string }>(
+      `select id, url from saved_search where id = any($1::int[]) and not is_paused and deleted_at is null
         and ($2 or confirmed_at is not null)`,
       [row.parts.map(({ searchId }) => searchId), account.validemail],
     );
     const parts: LetterPart[] = [];
     for (const { searchId, url, offers, more } of row.parts) {
-      if (!running.some(({ id }) => id === searchId)) continue;
+      // One that was changed meanwhile looks for something else.
+      if (!running.some((search) => search.id === searchId && search.url === url)) continue;
       const found = await readOffers(store, offers);
       const jobs = offers.flatMap((id) =>
         found.filter((offer) => offer.id === id && offer.shown_by === null),
