@@ -26,6 +26,7 @@ const theirs = () => withJobs([{ ...first, jobtitle: 'Jefa de cajas' }], 2);
 test('two windows: both texts are shown, and one’s own can be saved over the other', async () => {
   const { service, store, region, user, conflict } = await openConflict(theirs());
   expect(conflict.getByText('Lo que escribiste').parentElement?.textContent).toContain('Cajera de noche');
+  expect(conflict.getAllByText(/^\p{L}+ de \d{4}$/u).length).toBeGreaterThan(0);
   expect(conflict.getByText('Lo que se guardó en otra ventana').parentElement?.textContent).toContain(
     'Jefa de cajas',
   );
