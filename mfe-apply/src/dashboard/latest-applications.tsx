@@ -70,7 +70,7 @@ function Row({ application, now }: { application: Application; now: number }) {
   const { jobid, url, title, companyname, dateapplied } = application;
   const isNews = hasMoved(application, now);
   return (
-    // What happened is told by the receipt.
+    // The receipt shows what happened.
     <a className={styles.item} href={isNews ? receiptPath(jobid) : url}>
       <CompanyLogo name={companyname} />
       <span>

@@ -36,6 +36,7 @@ function filled(field: Field, garbage: unknown): unknown {
 /** Operations that refuse an id in their address with a code of its own. */
 const BY_ID: Readonly<Record<string, string>> = {
   'openEnglish.token': 'MYS-35',
+  'push.register': 'MYS-35',
   'resume.changeStatusV2': 'AAIS-3',
   'resume.saveV2': 'AAIS-3',
 };
