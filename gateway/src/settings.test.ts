@@ -29,6 +29,13 @@ describe('OE_JWT_SECRET', () => {
   });
 });
 
+describe('UPSTREAM_SITE', () => {
+  it('leaves passkeys to the other site, to whose origin they belong', () => {
+    assert.equal(readSettings({}).publicConfig.passkeys, undefined);
+    assert.equal(readSettings({ UPSTREAM_SITE: 'https://chamba.mx' }).publicConfig.passkeys, false);
+  });
+});
+
 describe('BOARD_ID', () => {
   it('is sent to pages only if it differs from the default', () => {
     assert.equal(readSettings({}).publicConfig.boardId, undefined);

@@ -212,6 +212,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
       indexOffers: read.flag('INDEX_OFFERS', false),
     },
   };
+  if (settings.upstreamSite !== null || settings.replayFrom !== null) settings.publicConfig.passkeys = false;
   if (settings.overrides.length > 0 && !settings.allowOverrides)
     read.fault('OVERRIDES is for gateways of developers and testers: set ALLOW_OVERRIDES=true with it');
   if (settings.recordTo !== null && settings.replayFrom !== null)

@@ -137,8 +137,7 @@ function* signWhenOffered(): Generator<unknown, Signed> {
 /** Lets the browser offer passkeys beside the passwords that it fills into the form, for as long as the form is there. */
 function* offerPasskey({ payload }: ReturnType<typeof passkeyOffered>): Generator {
   if (!payload) return;
-  const { siteUrl } = yield* read(selectConfig);
-  if (!canUsePasskeys(siteUrl)) return;
+  if (!canUsePasskeys(yield* read(selectConfig))) return;
   let credential: Signed;
   try {
     if (!(yield call(ceremony.canFill))) return;

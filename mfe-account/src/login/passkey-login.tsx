@@ -15,12 +15,12 @@ import styles from './login.module.css';
 export function PasskeyLogin({ target }: { target: () => string | null }) {
   const dispatch = useAppDispatch();
   const isHydrated = useHydrated();
-  const { siteUrl } = useAppSelector(selectConfig);
+  const config = useAppSelector(selectConfig);
   const { status, error } = useAppSelector(passkeyLogin.select);
   const isPasswordSent = useAppSelector(login.select).status === 'sending';
   // What an earlier try was answered is no news.
   useEffect(() => void dispatch(passkeyLogin.reset()), [dispatch]);
-  if (isHydrated && !canUsePasskeys(siteUrl)) return null;
+  if (isHydrated && !canUsePasskeys(config)) return null;
   return (
     <div className={isHydrated ? styles.passkey : `${styles.passkey} ${styles.waiting}`}>
       <FailureBanner error={error} />

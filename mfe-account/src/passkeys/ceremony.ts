@@ -1,4 +1,5 @@
 import type { CallInput, CallOutput } from '@chamba/kernel/api';
+import type { PublicConfig } from '@chamba/kernel/store';
 
 /** What the browser asks its owner; the library comes with the first time. An object, so that tests can answer for a device. */
 export const ceremony = {
@@ -41,13 +42,15 @@ export const ceremony = {
 const loadLibrary = () => import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
 
 /**
- * Whether this browser can use passkeys of the site: they belong to its own origin, and no address of numbers has them.
- * @param siteUrl the site's configured address; empty in a page that is not the shell.
+ * Whether this browser can use passkeys of the site: they belong to the origin of who keeps the accounts, and no address of
+ * numbers has them.
+ * @param config of the site; its address is empty in a page that is not the shell.
  */
-export function canUsePasskeys(siteUrl: string): boolean {
+export function canUsePasskeys({ siteUrl, passkeys }: Pick<PublicConfig, 'siteUrl' | 'passkeys'>): boolean {
   const { origin, hostname } = window.location;
   return (
     'PublicKeyCredential' in window &&
+    passkeys !== false &&
     siteUrl !== '' &&
     new URL(siteUrl).origin === origin &&
     !/^[\d.]+$|:/.test(hostname)

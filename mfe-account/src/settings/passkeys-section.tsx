@@ -25,8 +25,8 @@ const START = { currentpassword: '' };
 
 /** Whether this browser can make a passkey of the site; false until scripts run. */
 export function usePasskeys(): boolean {
-  const { siteUrl } = useAppSelector(selectConfig);
-  return useHydrated() && canUsePasskeys(siteUrl);
+  const config = useAppSelector(selectConfig);
+  return useHydrated() && canUsePasskeys(config);
 }
 
 function Row({ passkey, onRemove }: { passkey: Passkey; onRemove: () => void }) {

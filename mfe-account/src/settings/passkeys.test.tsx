@@ -186,9 +186,11 @@ test('where the authentication service of a site knows no passkeys, the password
 });
 
 test('only a browser that has them offers passkeys, at the site’s own address', async () => {
-  expect(canUsePasskeys(window.location.origin)).toBe(true);
-  expect(canUsePasskeys('https://otro.example')).toBe(false);
-  expect(canUsePasskeys('')).toBe(false);
+  const siteUrl = window.location.origin;
+  expect(canUsePasskeys({ siteUrl })).toBe(true);
+  expect(canUsePasskeys({ siteUrl, passkeys: false })).toBe(false);
+  expect(canUsePasskeys({ siteUrl: 'https://otro.example' })).toBe(false);
+  expect(canUsePasskeys({ siteUrl: '' })).toBe(false);
   Reflect.deleteProperty(window, 'PublicKeyCredential');
   await openLogin(new FakeGateway());
   expect(screen.queryByRole('button', { name: 'Usar llave de acceso' })).toBeNull();

@@ -24,6 +24,8 @@ export type PublicConfig = {
   boardId?: string | undefined;
   /** The test of English; absent where the site has none. `debug` shows what stands for the test in development. */
   englishTest?: { debug: boolean } | undefined;
+  /** False where accounts are another site's, to whose origin passkeys belong. */
+  passkeys?: false | undefined;
   /** Addresses of the specification; an empty one hides its link. */
   externals: {
     blog: string;
