@@ -188,16 +188,8 @@ const failedNodeTests = (output) =>
     .flatMap(([, tests = '']) => tests.split('\n').filter(Boolean))
     .slice(0, 60);
 
-/** The PostgreSQL server that the tests of a run share, once a stage has asked for it; null where there is none. */
+/** The PostgreSQL server of a run, which the stages in Node share; null until the first of them. */
 let postgresServer = null;
-
-/** Starts the shared PostgreSQL server, once. */
-function startSharedPostgres() {
-  postgresServer ??= import('../database/dist/testing/postgres-server.js').then(({ startPostgres }) =>
-    startPostgres(),
-  );
-  return postgresServer;
-}
 
 let packagesBuilt = null;
 
@@ -224,11 +216,12 @@ async function testInNode(stage) {
   const durations = packages.map((folder) => path.join(root, folder, 'dist/test-files.json'));
   for (const file of durations) rmSync(file, { force: true });
   await buildPackages();
-  const server = await startSharedPostgres();
+  const { startPostgres } = await import('../database/dist/testing/postgres-server.js');
+  postgresServer ??= await startPostgres();
   const env = {
     ...(postgres && { POSTGRES_BIN: postgres }),
     ...(chromium && { CHROMIUM: chromium }),
-    ...(server && { TEST_POSTGRES: String(server.port) }),
+    ...(postgresServer && { TEST_POSTGRES: String(postgresServer.port) }),
     TEST_TEMPLATES: scratch,
   };
   const { code, output } = await testPackages(packages, env);
@@ -243,9 +236,6 @@ async function testInNode(stage) {
 
 /** Resolves when the declarations of all packages are written, or are not to be in this run. */
 let typesWritten = Promise.resolve();
-
-/** Resolves when the whole build is done, or is not to be in this run. */
-let siteBuilt = Promise.resolve();
 
 const stages = {
   async lint() {
@@ -287,11 +277,7 @@ const stages = {
       }
   },
   services: () => testInNode('services'),
-  async platform() {
-    // Its sites run what the whole build wrote.
-    await siteBuilt;
-    await testInNode('platform');
-  },
+  platform: () => testInNode('platform'),
   async build() {
     const building = run(process.execPath, ['scripts/build.mjs']);
     packagesBuilt ??= building;
@@ -307,8 +293,6 @@ const stages = {
     if (!/headless[-_]shell/.test(chromium))
       left.push('pictures of the design system (no chromium-headless-shell found)');
     await buildPackages();
-    await ensurePostgres({ install: true });
-    const server = await startSharedPostgres();
     if (!(await ensureWholeChromium({ install: true })))
       left.push('a page out of the back/forward cache (no Chromium with windows found)');
     const file = path.join(scratch, 'e2e.json');
@@ -317,7 +301,7 @@ const stages = {
         CHROMIUM: chromium,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
         TEST_TEMPLATES: scratch,
-        ...(server && { TEST_POSTGRES: String(server.port) }),
+        ...(postgresServer && { TEST_POSTGRES: String(postgresServer.port) }),
       },
     });
     const { stats, suites = [] } = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
@@ -332,30 +316,23 @@ const isWanted = (name) => only.length === 0 || only.includes(name);
 
 /** Runs stages one after the other, and says how each went. */
 async function inTurn(names) {
-  for (const name of names) {
+  for (const name of names.filter(isWanted)) {
     const start = Date.now();
     console.log(`\n=== ${name}`);
     const stage = { hasFailed: false };
-    await stageUnderWay.run(stage, stages[name]);
-    settled.get(name)?.();
+    const running = stageUnderWay.run(stage, stages[name]);
+    if (name === 'types') typesWritten = running;
+    await running;
     const seconds = Math.round((Date.now() - start) / 1000);
     stageSeconds.push(`${name} ${seconds} s`);
     console.log(`=== ${name}: ${stage.hasFailed ? 'FAILED' : 'ok'} in ${seconds} s`);
   }
 }
 
-/** What ends the waiting for a stage, by its name. */
-const settled = new Map();
-if (isWanted('types')) typesWritten = new Promise((resolve) => settled.set('types', resolve));
-if (isWanted('build')) siteBuilt = new Promise((resolve) => settled.set('build', resolve));
-
-/**
- * Chains of stages that run beside each other. Each keeps less than one processor of a small machine busy on its own,
- * since its tests wait for databases, browsers and clocks.
- */
-const chains = [['types', 'build', 'e2e'], ['lint', 'unit', 'services'], ['platform']];
-await Promise.all(chains.map((names) => inTurn(names.filter(isWanted))));
-await (await postgresServer)?.stop();
+/** Chains of stages, row by row. Those of one row run at once: none of them keeps two processors busy. */
+const order = [[['types', 'unit'], ['lint']], [['build']], [['services']], [['platform'], ['e2e']]];
+for (const row of order) await Promise.all(row.map(inTurn));
+await postgresServer?.stop();
 rmSync(scratch, { recursive: true, force: true });
 const slowest = [...fileSeconds].sort(([, a], [, b]) => b - a).slice(0, SLOWEST);
 for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(0).padStart(4)} s: ${file}`);

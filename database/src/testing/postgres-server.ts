@@ -111,7 +111,7 @@ export async function startPostgres(
         '-c',
         'fsync=off',
         '-c',
-        'max_connections=200',
+        'max_connections=100',
         ...Object.entries(options.settings ?? {}).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
       ],
       { ...as, stdio: 'ignore' },
