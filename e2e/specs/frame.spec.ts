@@ -107,7 +107,12 @@ test('a candidate walks the header, the tab bar and the menu, and logs out', asy
   await expect(frame.tabs.getByRole('link', { name: 'Mi CV' })).toHaveAttribute('aria-current', 'page');
 
   await frame.openMenu();
-  expect(await frame.readNames(frame.menu)).toEqual(['Sueldos Nuevo', 'Configurar cuenta', 'Ayuda']);
+  expect(await frame.readNames(frame.menu)).toEqual([
+    'Sueldos Nuevo',
+    'Notificaciones',
+    'Configurar cuenta',
+    'Ayuda',
+  ]);
   await page.mouse.click(300, 700);
   await expect(frame.menu).toHaveCount(0);
   await expect(frame.footer.getByRole('link', { name: 'Contacto' })).toBeVisible();
