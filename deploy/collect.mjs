@@ -6,8 +6,8 @@ import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
-const target = process.argv[2];
-if (target === undefined) throw new Error('name the folder to copy into');
+const [target = ''] = process.argv.slice(2);
+if (target === '') throw new Error('name the folder to copy into');
 
 /** Packages of the repository that run on the server; the units come as releases. */
 const PACKAGES = ['database', 'platform-store', 'services', 'shared-kernel', 'gateway'];
