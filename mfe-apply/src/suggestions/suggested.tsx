@@ -1,6 +1,6 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { IconButton } from '@chamba/kernel/ui/icon-button';
+import { Button } from '@chamba/kernel/ui/button';
 import { XIcon } from '@chamba/kernel/ui/icon';
 import { JobCard } from '@chamba/kernel/ui/job-card';
 import { JobCardSkeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
@@ -12,8 +12,10 @@ type SuggestedProps = {
   title: string;
   /** The offer after whose application they are made. */
   after?: string;
-  /** Most that are shown; the next one fills in for one that is discarded. */
-  most?: number;
+  /** Most that are shown at first; the next one fills in for one that is discarded. */
+  most: number;
+  /** Whether the others are shown on request. */
+  expandable?: boolean;
   /** Beside each other where there is room; on phones in a row that scrolls. */
   inRow?: boolean;
   /** Said where there are none, and what to do then. */
@@ -26,22 +28,45 @@ export function Suggested({
   title,
   after = '',
   most,
+  expandable = false,
   inRow = false,
   emptyText,
   emptyAction,
 }: SuggestedProps) {
   const dispatch = useAppDispatch();
   const heading = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  const listItems = useRef<HTMLUListElement>(null);
   const { status, items, now, after: loadedAfter } = useAppSelector(selectSuggestions);
   const isOther = status === 'idle' || loadedAfter !== after;
   const isEmpty = isOther || items.length === 0;
+  const shown = isExpanded ? items : items.slice(0, most);
   const list = inRow ? `${styles.list} ${styles.row}` : styles.list;
   const load = () => dispatch(suggestionsRequested({ after }));
   useEffect(() => {
     if (isOther) dispatch(suggestionsRequested({ after }));
   }, [dispatch, isOther, after]);
+  // The control that was pressed is gone: who uses a keyboard goes on with the first of the others.
+  useEffect(() => {
+    if (isExpanded) listItems.current?.children[most]?.querySelector('a')?.focus();
+  }, [isExpanded, most]);
   return (
-    <Block titleId={heading} title={title}>
+    <Block
+      titleId={heading}
+      title={title}
+      aside={
+        expandable && !isEmpty && items.length > shown.length ? (
+          <button
+            type="button"
+            className="link hit"
+            aria-describedby={heading}
+            onClick={() => setExpanded(true)}
+          >
+            Ver todas
+          </button>
+        ) : null
+      }
+    >
       {isEmpty && (isOther || status === 'loading') ? (
         <SkeletonGroup label="Cargando sugerencias" className={list}>
           <JobCardSkeleton />
@@ -56,8 +81,8 @@ export function Suggested({
         <BlockNote text={emptyText}>{emptyAction}</BlockNote>
       ) : null}
       {isEmpty ? null : (
-        <ul className={list}>
-          {items.slice(0, most).map((offer) => (
+        <ul ref={listItems} className={list}>
+          {shown.map((offer) => (
             <li key={offer.id}>
               {offer.reason ? <p className={`s14 muted ${styles.reason}`}>{offer.reason}</p> : null}
               <JobCard
@@ -65,12 +90,16 @@ export function Suggested({
                 now={now}
                 level={3}
                 actions={
-                  <IconButton
-                    label={`No me interesa: ${offer.title}`}
+                  <Button
+                    variant="ghost"
+                    size="sm"
+                    className={styles.discard}
+                    icon={<XIcon size={18} />}
+                    aria-label={`No me interesa: ${offer.title}`}
                     onClick={() => dispatch(discardRequested(offer))}
                   >
-                    <XIcon />
-                  </IconButton>
+                    No me interesa
+                  </Button>
                 }
               />
             </li>

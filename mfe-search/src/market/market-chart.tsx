@@ -13,7 +13,7 @@ const GAP = 3;
 const MIN_WIDTH = 2;
 /** Half the width that a label under or over the chart takes, so that none is cut at an end. */
 const MEDIAN_HALF = 62;
-const OFFER_HALF = 36;
+const OFFER_HALF = 48;
 /** Minimum width of an offer's bar, for offers with a single amount. */
 const NARROWEST = 8;
 

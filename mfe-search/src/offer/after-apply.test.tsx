@@ -9,7 +9,7 @@ import offer from './offer.page.tsx';
 const ID = job().id;
 
 /** The offer's page, with another unit's filler for what comes after an application. */
-async function open() {
+async function open(onCall: (path: string) => unknown = () => ({})) {
   const asked: string[] = [];
   const host: SlotHost = {
     loaded: () => null,
@@ -23,7 +23,7 @@ async function open() {
     },
   };
   const site = openSite(({ path }) => ({
-    data: path === '/api/job' ? { job: job(), seo: { title: '', h1: '', robots: '' } } : {},
+    data: path === '/api/job' ? { job: job(), seo: { title: '', h1: '', robots: '' } } : onCall(path),
   }));
   const context = await site.load(offer, `/empleo/oferta/${ID}`, { job: ID });
   await act(async () =>
@@ -75,3 +75,29 @@ test('an offer that was applied for before is not followed by them', async () =>
   expect(asked).not.toContain('offer.applied');
   expect(similar()).toBeTruthy();
 });
+
+test('related searches come when one scrolls to them, also where no similar offers stand above them any more', async () => {
+  setScreen('phone');
+  const watched = new Map<Element, () => void>();
+  class Observer {
+    constructor(private readonly onChange: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+    observe(element: Element) {
+      watched.set(element, () => this.onChange([{ isIntersecting: true }]));
+    }
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  const calls: string[] = [];
+  const { apply, send } = await open((path) => {
+    calls.push(path);
+    return { relatedsearches: [{ text: 'cajero bancario', url: '/empleos-de-cajero-bancario' }] };
+  });
+  await apply();
+  await send();
+  expect(calls).not.toContain('/api/related-searches');
+  await act(async () => watched.get(screen.getByRole('region', { name: 'Búsquedas relacionadas' }))?.());
+  expect(await screen.findByRole('link', { name: 'cajero bancario' })).toBeTruthy();
+  expect(calls.filter((path) => path.includes('similar'))).toEqual([]);
+});
+
+afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));

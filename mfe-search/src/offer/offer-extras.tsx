@@ -55,11 +55,22 @@ export function SimilarJobs({ job: { id, title }, className }: { job: Job; class
   );
 }
 
-/** Searches for the like, which come with the similar offers. */
-export function RelatedSearches() {
-  const related = useAppSelector(selectOffer).extras?.related ?? null;
+/**
+ * Searches for the like, which come with the similar offers.
+ * @param job the offer where no similar ones stand above: they are asked for alone then.
+ */
+export function RelatedSearches({ job }: { job?: Job }) {
+  const dispatch = useAppDispatch();
+  const { extras } = useAppSelector(selectOffer);
+  const section = useRef<HTMLElement>(null);
+  const wanted = extras ? undefined : job;
+  const request = useCallback(() => {
+    if (wanted) dispatch(extrasRequested({ jobid: wanted.id, title: wanted.title, isAlone: true }));
+  }, [dispatch, wanted]);
+  useNearView(section, request);
+  const related = extras?.related;
   return (
-    <section className={styles.section} aria-labelledby="related-searches">
+    <section ref={section} className={styles.section} aria-labelledby="related-searches">
       <h2 id="related-searches">Búsquedas relacionadas</h2>
       <div className={styles.related}>
         {related?.map(({ text, url }) => (

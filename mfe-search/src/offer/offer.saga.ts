@@ -27,6 +27,7 @@ import {
   selectOffer,
   similarFailed,
   similarLoaded,
+  type ExtrasRequest,
   type OfferRequest,
 } from './offer.slice.ts';
 
@@ -102,10 +103,9 @@ function* loadRelated(jobid: string, title: string): Generator {
   }
 }
 
-function* loadExtras({
-  payload: { jobid, title },
-}: PayloadAction<{ jobid: string; title: string }>): Generator {
-  yield all([fork(loadSimilar, jobid), fork(loadRelated, jobid, title)]);
+function* loadExtras({ payload: { jobid, title, isAlone } }: PayloadAction<ExtrasRequest>): Generator {
+  if (!isAlone) yield fork(loadSimilar, jobid);
+  yield fork(loadRelated, jobid, title);
 }
 
 /** Loads an offer, and apart from it what stands under it. */

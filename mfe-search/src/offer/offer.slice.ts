@@ -21,6 +21,8 @@ export type OfferRequest = {
   utm_source?: string;
 };
 
+/** `isAlone` asks for the related searches without similar offers. */
+export type ExtrasRequest = { jobid: string; title: string; isAlone?: boolean };
 export type RelatedSearch = RelatedSearchesAnswer['relatedsearches'][number];
 
 /** Asks for what comparable offers pay; holds the offer's number. */
@@ -99,7 +101,7 @@ const slice = createSlice({
     /** The address holds no number: an error without content, and no call. */
     offerUnnamed: () => ({ ...initialState, error: {} }),
     /** Asks for what stands under the offer. */
-    extrasRequested: (state, { payload }: PayloadAction<{ jobid: string; title: string }>) => {
+    extrasRequested: (state, { payload }: PayloadAction<ExtrasRequest>) => {
       state.extras = { jobid: payload.jobid, similar: null, failure: null, related: null };
     },
     similarLoaded: (state, { payload }: PayloadAction<{ jobid: string; jobs: Job[] }>) => {

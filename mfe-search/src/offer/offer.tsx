@@ -85,7 +85,7 @@ export function Offer({ context }: PageProps) {
       </div>
       {afterApply === 'end' ? <AfterApply job={job} /> : null}
       {expired || afterApply ? null : <SimilarJobs job={job} />}
-      <RelatedSearches />
+      <RelatedSearches job={!expired && afterApply ? job : undefined} />
       <ApplyBar job={job} expired={expired} actions={actions} />
     </div>
   );
