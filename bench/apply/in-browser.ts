@@ -94,7 +94,7 @@ export async function applyInBrowser(
       onDone(key);
     }
   } finally {
-    await context.close();
+    await close(context);
   }
 }
 
@@ -140,7 +140,7 @@ async function applyTo(work: Work, context: BrowserContext, jobid: string): Prom
     const page = await open(work, context, path);
     const isMade = await tap(work, page, context, mishap);
     if (mishap === 'none' && isMade && (await isSettled(page))) {
-      await page.close();
+      await close(page);
       return true;
     }
     if (mishap !== 'none') work.counts[mishap] += 1;
@@ -150,6 +150,11 @@ async function applyTo(work: Work, context: BrowserContext, jobid: string): Prom
     mishap = 'none';
   }
   return false;
+}
+
+/** Closes a tab or a browser. One that hangs is left: its answer may not come before that of the whole browser. */
+async function close(closed: Page | BrowserContext): Promise<void> {
+  await Promise.race([closed.close(), pause(PATIENCE_MS)]);
 }
 
 /** Opens a page until it comes. */
@@ -166,7 +171,7 @@ async function open({ counts }: Work, context: BrowserContext, path: string): Pr
     } catch {
       // The site is down, or the connection broke.
     }
-    await page.close();
+    await close(page);
     await pause(250);
   }
 }
@@ -201,7 +206,7 @@ async function tap({ counts }: Work, page: Page, context: BrowserContext, mishap
 async function comeBack(work: Work, context: BrowserContext): Promise<void> {
   const home = await open(work, context, '/');
   await isSettled(home);
-  await home.close();
+  await close(home);
 }
 
 /** Whether the browser's outbox is empty within some seconds: the note in its storage names no account. */
@@ -224,7 +229,7 @@ async function endTab(page: Page, context: BrowserContext, mishap: Mishap): Prom
     void session.send('Page.crash').catch(() => undefined);
     await page.waitForEvent('crash', { timeout: PATIENCE_MS }).catch(() => undefined);
   }
-  await page.close();
+  await close(page);
   await context.setOffline(false);
 }
 
@@ -238,6 +243,6 @@ export async function countReceived(work: Work, { email }: Applicant): Promise<n
     while (await more.isVisible()) await more.click();
     return await page.getByRole('article').filter({ hasText: 'La recibió' }).count();
   } finally {
-    await context.close();
+    await close(context);
   }
 }
