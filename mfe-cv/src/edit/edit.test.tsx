@@ -1,4 +1,4 @@
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import type { Resume } from '@chamba/kernel/api';
 import { logoutRequested } from '@chamba/kernel/session';
@@ -158,5 +158,26 @@ test('the objective keeps what was not stated as not stated', async () => {
     requiredsalary: '14000',
     stated: 'willingtotravel',
   });
+  store.stop();
+});
+
+test('on a phone the form is a sheet over the page, which going back closes without losing what was typed', async () => {
+  const asked = jest
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((media) => ({ matches: media.includes('max-width'), media }) as MediaQueryList);
+  const { service, store, region, user } = await open(withJobs([first]));
+  const pencil = { name: 'Editar: Cajera, Abarrotes La Esperanza' };
+  await user.click(region.getByRole('button', pencil));
+  const sheet = await screen.findByRole('dialog', { name: 'Editar empleo' });
+  await user.type(await within(sheet).findByLabelText('Puesto'), ' de noche');
+  expect(region.getByText('Cajera')).toBeTruthy();
+  // What Esc, and the gesture of a phone, ask a dialog for.
+  fireEvent(sheet, new Event('cancel', { cancelable: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(document.activeElement).toBe(region.getByRole('button', pencil));
+  expect(service.saves).toEqual([]);
+  await user.click(region.getByRole('button', pencil));
+  expect((await screen.findByLabelText<HTMLInputElement>('Puesto')).value).toBe('Cajera de noche');
+  asked.mockRestore();
   store.stop();
 });

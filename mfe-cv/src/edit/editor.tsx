@@ -1,6 +1,8 @@
-import { lazy, useLayoutEffect } from 'react';
+import { lazy, useLayoutEffect, useState } from 'react';
 import { useChambaStore } from '@chamba/kernel/store';
 import { ElementForm } from './element-form.tsx';
+import { FormSheet } from './form-sheet.tsx';
+import { editsInSheet } from './open-edit.ts';
 import type { Editing } from '../model/edit.slice.ts';
 import { isFormPart } from '../model/rows.ts';
 import { lookupsSaga } from './lookups.saga.ts';
@@ -18,6 +20,11 @@ export default function Editor({ editing }: { editing: Editing }) {
     () => store.inject({ owner: 'mfe-cv', slices: [lookupsSlice], sagas: [lookupsSaga] }),
     [store],
   );
-  if (id !== null) return <ElementForm editing={{ ...editing, id }} />;
+  // Once: a phone that is turned while somebody types keeps the form it has.
+  const [isSheet] = useState(() => !editing.quiet && editsInSheet());
+  if (id !== null) {
+    const form = <ElementForm editing={{ ...editing, id }} />;
+    return isSheet ? <FormSheet editing={{ ...editing, id }}>{form}</FormSheet> : form;
+  }
   return isFormPart(part) ? null : <RowList part={part} />;
 }

@@ -21,3 +21,6 @@ export function useOpenEdit(): OpenEdit {
 /** Ids of the buttons that the focus comes back to. */
 export const addId = (part: Part): string => `cv-add-${part}`;
 export const rowId = (part: Part, id: string): string => `cv-edit-${part}-${id}`;
+
+/** Whether the form of an element is a sheet over the page, as on phones. Asked in browsers only. */
+export const editsInSheet = (): boolean => window.matchMedia('(max-width: 1023px)').matches;

@@ -30,7 +30,8 @@ export function ResumeTools() {
   const leaving = useAppSelector(selectExport).open;
   // Nothing can be undone once the page is left.
   useEffect(() => () => void dispatch(toastClosed(UNDO_TOAST)), [dispatch]);
-  if (!works) return null;
+  // Their place is kept, so that nothing below moves when they come.
+  if (!works) return <div className={styles.tools} />;
   return (
     <div className={styles.tools}>
       <Button

@@ -127,8 +127,8 @@ function Summary({
         <h1 className={styles.name}>{candidate.candidatename || 'Mi currículum'}</h1>
         {resume.resumetitle ? <p className="muted">{resume.resumetitle}</p> : null}
         {line ? <p className="s14 muted">{line}</p> : null}
-        <ResumeTools />
       </div>
+      <ResumeTools />
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { Tag } from '@chamba/kernel/ui/tag';
 import { editClosed, selectEdit } from '../model/edit.slice.ts';
-import { addId, rowId, useOpenEdit } from '../edit/open-edit.ts';
+import { addId, editsInSheet, rowId, useOpenEdit } from '../edit/open-edit.ts';
 import { isFormPart, NEW, type Part } from '../model/rows.ts';
 import type { SectionKind } from '../model/section-list.ts';
 import styles from './resume.module.css';
@@ -49,6 +49,8 @@ export function Section({ kind, filled, missing, children, foot }: SectionProps)
   const open = useOpenEdit();
   useFocusAfter(part, mine !== null, left);
   const isForm = mine !== null && mine.id !== null;
+  // Under a sheet the page stays as it was.
+  const inPlace = mine && (!isForm || mine.quiet || !editsInSheet()) ? mine : null;
   const asks = !filled || missing;
   return (
     <Card
@@ -62,21 +64,26 @@ export function Section({ kind, filled, missing, children, foot }: SectionProps)
         <h2 id={`${hash}-title`} className="d3">
           {title}
         </h2>
-        {missing && !mine ? <Tag tone="accent">Falta completar</Tag> : null}
-        {(asks && !mine) || isForm ? null : <HeadActions kind={kind} listed={mine !== null} />}
+        {missing && !inPlace ? <Tag tone="accent">Falta completar</Tag> : null}
+        {(asks && !inPlace) || (isForm && inPlace) ? null : (
+          <HeadActions kind={kind} listed={inPlace !== null} />
+        )}
       </div>
-      {mine && mine.id !== NEW ? null : children}
+      {inPlace && inPlace.id !== NEW ? null : children}
       {mine ? (
         <Suspense
           fallback={
-            <SkeletonGroup label="Abriendo">
-              <Skeleton height={120} radius={12} />
-            </SkeletonGroup>
+            inPlace ? (
+              <SkeletonGroup label="Abriendo">
+                <Skeleton height={120} radius={12} />
+              </SkeletonGroup>
+            ) : null
           }
         >
           <Editor editing={mine} />
         </Suspense>
-      ) : asks ? (
+      ) : null}
+      {asks && !inPlace ? (
         <>
           <p className="muted">{hint}</p>
           <AddAction part={part} step={step} onAdd={() => part && open(part, isFormPart(part) ? part : NEW)}>
