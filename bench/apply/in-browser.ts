@@ -82,9 +82,12 @@ export async function applyInBrowser(
   const { receiver, statements } = work;
   const context = await openContext(work, email, { viewport: { width: 390, height: 844 } });
   let key = '';
-  await context.exposeBinding('benchSaid', (_source, text: string) => {
-    const wasAcknowledged = (receiver.received.get(key)?.acknowledged ?? 0) > 0;
-    statements.set(key, [...(statements.get(key) ?? []), { text, wasAcknowledged }]);
+  await context.exposeBinding('benchSaid', (source, text: string) => {
+    // A tab that hung while it was closed may speak later, of the offer that it shows.
+    const [, shown] = /\/oferta\/(\d+)/.exec(source.page.url()) ?? [];
+    const about = shown ? toKey(email, shown) : key;
+    const wasAcknowledged = (receiver.received.get(about)?.acknowledged ?? 0) > 0;
+    statements.set(about, [...(statements.get(about) ?? []), { text, wasAcknowledged }]);
   });
   await context.addInitScript(WATCH);
   try {

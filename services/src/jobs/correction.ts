@@ -78,7 +78,11 @@ export class Corrector {
     const tokens = splitWords(keyword).slice(0, MAX_TOKENS);
     const known = await this.#known(db, tokens);
     if (tokens.every((token) => known.has(token))) {
-      if (pickSignificant(tokens).length < 2 || (await counts(reader, [tokens]))[0] !== 0) return null;
+      const said = pickSignificant(tokens);
+      if (said.length === 0 || (await counts(reader, [tokens]))[0] !== 0) return null;
+      // A word that stands only where no search looks is as good as unknown: 'monta', 'vela'.
+      const [alone] = said.length === 1 ? tokens.filter((token) => said.includes(token)) : [];
+      if (alone && /^[a-z]+$/.test(alone) && !isEmployer([toWordForm(alone)])) known.delete(alone);
     }
     const best = await this.#best(reader, this.#readings(tokens, known));
     // What was typed as a few offers misspell it is put right too; what was just put right is not doubted again.
@@ -193,6 +197,8 @@ export class Corrector {
         options.push({ tokens: 1, words: [word], cost: doubt.cost + cost + 1 - commonness(documents) });
       }
       if (!doubt.sameSound) options.push(...this.#wholeWords(token, isKnown, doubt.cost));
+      // A word of the language that no offer has is the beginning of one rather than nothing: 'teso', 'merca'.
+      else if (!isKnown) options.push(...this.#completions(token));
     }
     // A right word that no offer has stands for itself: 'plumero'.
     if (!isKnown && !this.#vocabulary.isSpanish(token))
@@ -212,20 +218,26 @@ export class Corrector {
   /** Words that a word may be the beginning of, or that it may be written together of. */
   #wholeWords(token: string, isKnown: boolean, doubt: number): Option[] {
     const isRare = !isKnown || this.#vocabulary.documentsOfForm(toWordForm(token)) <= MAX_SLIPS;
-    const isBeginning = isRare && token.length >= SHORTEST_BEGINNING && token.length <= LONGEST_BEGINNING;
-    const completions = isBeginning ? this.#vocabulary.completions(token, MAX_COMPLETIONS) : [];
+    const completions = isRare ? this.#completions(token) : [];
     // A word of the rules is no mistake: 'mechanical' is not 'mechanic al'.
     const parts = isRuleWord(toWordForm(token)) ? null : segmented(token, this.#vocabulary);
     return [
-      ...completions
-        .filter(({ word }) => !isEmptyWord(word))
-        .map(({ word, documents }) => ({
-          tokens: 1,
-          words: [word],
-          cost: COMPLETED + 1 - commonness(documents),
-        })),
+      ...completions,
       ...(parts ? [{ tokens: 1, words: parts.words, cost: doubt + parts.cost + 0.3 }] : []),
     ];
+  }
+
+  /** Words that a word may be the beginning of. */
+  #completions(token: string): Option[] {
+    if (token.length < SHORTEST_BEGINNING || token.length > LONGEST_BEGINNING) return [];
+    return this.#vocabulary
+      .completions(token, MAX_COMPLETIONS)
+      .filter(({ word }) => !isEmptyWord(word))
+      .map(({ word, documents }) => ({
+        tokens: 1,
+        words: [word],
+        cost: COMPLETED + 1 - commonness(documents),
+      }));
   }
 
   /**

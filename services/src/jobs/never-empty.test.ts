@@ -210,6 +210,14 @@ function suite(engine: Engine): void {
     assert.match(answer.correction?.to ?? '', /cont/);
   });
 
+  test('a word of the language that no title has is the beginning of one', async () => {
+    for (const beginning of ['monta', 'vela']) {
+      const answer = await search(beginning);
+      assert.match(answer.correction?.to ?? '', new RegExp(`^${beginning}.`), beginning);
+      assert.ok(answer.joblist.length > 0, beginning);
+    }
+  });
+
   test('nothing in the place leads to the state, the country and the place itself, with counts', async () => {
     const answer = await search('barista', { location: 'colima' });
     assert.equal(answer.summary.totaldocs, 0);

@@ -93,6 +93,9 @@ empacador = empaque
 surtidor = acomodador
 lavador autos = lavacoches
 valet parking = acomodador autos
+valeparking > valet parking
+balet parking > valet parking
+ballet parking > valet parking
 farmaceutico = farmacia
 psicologo = psicologia
 nutriologo = nutricionista
