@@ -32,10 +32,23 @@ export class AlertJob {
     this.#work = this.#look().finally(() => (this.#work = null));
   }
 
-  /** Looks for news of all searches whose time has come, and sends what is due, after what is under way in the background. */
+  /**
+   * Looks for news of all searches whose time has come, and sends what is due. What runs in the background is waited for and
+   * kept away meanwhile: it would hold mails that this one has to have sent when it ends.
+   */
   async runDue(): Promise<AlertCounts> {
-    await this.#work;
-    return this.#run();
+    while (this.#work) await this.#work;
+    const run = this.#run();
+    this.#work = run.then(
+      () => this.#afterRun(),
+      () => this.#afterRun(),
+    );
+    return run;
+  }
+
+  #afterRun(): void {
+    this.#work = null;
+    if (this.#isWanted) this.wake();
   }
 
   async #run(): Promise<AlertCounts> {

@@ -29,11 +29,14 @@ export class PushJob {
     this.#noteResumes();
   }
 
-  /** Notifies of what is due, after what is under way. @returns how many messages push services took. */
+  /** Notifies of what is due, after what is under way and with nothing beside it. @returns how many messages push services took. */
   async runDue(): Promise<number> {
-    await this.#work;
-    await noteExpiringResumes(this.#context.store, this.#context.now());
-    return this.#queue.sendDue();
+    while (this.#work) await this.#work;
+    const run = noteExpiringResumes(this.#context.store, this.#context.now()).then(() =>
+      this.#queue.sendDue(),
+    );
+    this.#work = run.catch(() => undefined).finally(() => (this.#work = null));
+    return run;
   }
 
   /** Stops looking and ends after the work under way. */

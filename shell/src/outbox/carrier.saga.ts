@@ -36,7 +36,7 @@ import {
 import { pauseAfter } from './back-off.ts';
 import { queuePending } from './pending.saga.ts';
 import { askForSync } from './background-sync.ts';
-import { lockChannel } from './lock.ts';
+import { holderHangs, lockChannel } from './lock.ts';
 import { networkBack } from './network.ts';
 import type { Tabs } from './tabs.ts';
 import { toSentText } from './texts.ts';
@@ -80,9 +80,18 @@ function* deliver(work: Work, jobid: string, tapped = false): Generator {
   }
   // Another tab was refused an answer at least once.
   if (tapped && entry.attempts > 0) yield put(event('application/delayed', { jobid, at: entry.createdAt }));
-  const lock = lockChannel(toLockName(entry));
+  const name = toLockName(entry);
+  let lock = lockChannel(name);
   try {
-    yield take(lock);
+    const { hangs } = (yield race({ held: take(lock), hangs: call(holderHangs, userid, jobid) })) as {
+      hangs?: true;
+    };
+    if (hangs) {
+      lock.close();
+      // The key makes it harmless that the other tab may go on after all.
+      lock = lockChannel(name, true);
+      yield take(lock);
+    }
     const kept = (yield call(readFromOutbox, userid, jobid)) as OutboxEntry | undefined;
     // Settled by another tab meanwhile: the key makes asking again harmless.
     let current = kept ?? (tapped ? entry : undefined);
