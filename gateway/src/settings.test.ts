@@ -254,6 +254,19 @@ describe('PUSH_SERVICES', () => {
   });
 });
 
+describe('PUSH_QUIET_HOURS', () => {
+  it('is two times of day or none, and left to the services where nothing is set', () => {
+    assert.equal(readSettings({}).quietHours, undefined);
+    assert.equal(readSettings({ PUSH_QUIET_HOURS: 'none' }).quietHours, null);
+    assert.deepEqual(readSettings({ PUSH_QUIET_HOURS: '23:30-06:00' }).quietHours, {
+      from: '23:30',
+      to: '06:00',
+    });
+    for (const hours of ['22-7', '22:00', '24:00-07:00', '22:00-07:60', '07:00-07:00', 'off'])
+      assert.throws(() => readSettings({ PUSH_QUIET_HOURS: hours }), /PUSH_QUIET_HOURS: /, hours);
+  });
+});
+
 describe('OTEL_EXPORTER_URL', () => {
   it('is an address; without one traces are dropped', () => {
     assert.equal(readSettings({}).traceCollector, null);

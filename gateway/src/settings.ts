@@ -9,6 +9,7 @@ import { readFileStore, refuseServedFolder } from './settings/file-store.ts';
 import { readAi } from './settings/ai.ts';
 import { refuseInProduction } from './settings/production.ts';
 import { readPushServices } from './settings/push-services.ts';
+import { readQuietHours } from './settings/quiet-hours.ts';
 import { readExternals, readLegal } from './settings/public-site.ts';
 import { readRequiredUnits } from './settings/required-units.ts';
 import { readUpstreams } from './settings/upstreams.ts';
@@ -39,6 +40,8 @@ export type Settings = {
   openEnglishSecret: string | null;
   /** Where messages to devices may be sent: hosts of push services, and origins that the operator trusts; null: those of browsers. */
   pushServices: readonly string[] | null;
+  /** Hours in which devices are left alone; null where there are none, undefined for those of the services. */
+  quietHours: { from: string; to: string } | null | undefined;
   /** Collector of traces of pages (OTLP over HTTP); null drops them. */
   traceCollector: string | null;
   /** Who is responsible for personal data, for the privacy notice. */
@@ -154,6 +157,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
     ai: readAi(read),
     openEnglishSecret,
     pushServices: readPushServices(read),
+    quietHours: readQuietHours(read),
     traceCollector: read.address('OTEL_EXPORTER_URL') || null,
     legal,
     files: readFileStore(read, cwd),

@@ -38,6 +38,8 @@ import type { Handler } from './http/handler.ts';
 import { mountHandlers } from './http/server.ts';
 import type { ServiceLogger } from './http/server.ts';
 import { readSampleClock } from './model/clock.ts';
+import { QUIET_HOURS } from './model/time-zones.ts';
+import type { QuietHours } from './model/time-zones.ts';
 import { ReadModel } from './jobs/read-model/read-model.ts';
 import type { ReadModelMode } from './jobs/read-model/read-model.ts';
 import { JobSearch } from './jobs/search.ts';
@@ -142,6 +144,8 @@ export type ServicesOptions = {
   ai?: AiOptions | undefined;
   /** Where messages to devices may be sent, see `readEndpoint`; the push services of browsers when missing. */
   pushServices?: readonly string[] | undefined;
+  /** Hours in which devices are left alone, null for none; from 22:00 to 07:30 when missing. */
+  quietHours?: QuietHours | null | undefined;
   /** Collector of traces (OTLP over HTTP); without one they are dropped. */
   traceCollector?: string | undefined;
   /** The present instant, for tests. */
@@ -360,7 +364,11 @@ async function mount(
   fileCleanUp.start();
   alerts = new AlertJob({ ...accounts, search });
   alerts.start();
-  const pushes = new PushJob({ ...accounts, pushServices });
+  const pushes = new PushJob({
+    ...accounts,
+    pushServices,
+    quietHours: options.quietHours === undefined ? QUIET_HOURS : options.quietHours,
+  });
   pushes.start();
 
   let ready = true;

@@ -32,6 +32,7 @@ export async function startEmbeddedServices(
     mailFrom: settings.mailFrom,
     openEnglishSecret: settings.openEnglishSecret ?? undefined,
     pushServices: settings.pushServices ?? undefined,
+    quietHours: settings.quietHours,
     traceCollector: settings.traceCollector ?? undefined,
     development: settings.environment === 'development',
     allowPrivateWebhooks: settings.environment === 'development',

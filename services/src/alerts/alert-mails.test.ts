@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { enginesOfRules } from '../testing/services.ts';
 import type { Engine, RunningServices } from '../testing/services.ts';
-import { CENTRE, nextMorning, ZONES } from './time-zones.ts';
+import { CENTRE, nextMorning, ZONES } from '../model/time-zones.ts';
 
 for (const engine of await enginesOfRules())
   describe(`a mail of news is of the moment at which it is sent on ${engine.name}`, () => suite(engine));

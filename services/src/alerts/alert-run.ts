@@ -6,6 +6,7 @@ import type { SearchQuery } from '../jobs/search-query.ts';
 import type { JobSearch } from '../jobs/search.ts';
 import { DAY_MS } from '../model/clock.ts';
 import type { SampleClock } from '../model/clock.ts';
+import { CENTRE, nextMorning, ZONES } from '../model/time-zones.ts';
 import { noteSearchNews } from '../notifications/notify.ts';
 import { numberArrivals } from '../saved-searches/rows.ts';
 import type { Frequency } from '../saved-searches/rows.ts';
@@ -13,7 +14,6 @@ import { paramsOf } from '../saved-searches/wire-search.ts';
 import { chooseNews } from './choose-news.ts';
 import type { MailPart, NewsOfSearch } from './choose-news.ts';
 import { NewOffers } from './new-offers.ts';
-import { CENTRE, nextMorning, ZONES } from './time-zones.ts';
 
 /** People whose searches are worked on in one transaction. */
 const PEOPLE = 200;

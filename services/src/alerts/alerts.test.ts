@@ -34,7 +34,7 @@ function suite(engine: Engine, isWhole: boolean): void {
   let number = 0;
   before(async () => {
     await receiver.start();
-    running = await engine.start({ now: () => now, pushServices: [receiver.origin] });
+    running = await engine.start({ now: () => now, pushServices: [receiver.origin], quietHours: null });
   });
   after(async () => {
     await running.stop();

@@ -5,6 +5,8 @@ import webPush from 'web-push';
 import type { ServiceLogger } from '../http/server.ts';
 import { wantsMail } from '../mail-preferences/index.ts';
 import { DAY_MS, HOUR_MS } from '../model/clock.ts';
+import { CENTRE, endOfQuiet, ZONES } from '../model/time-zones.ts';
+import type { QuietHours } from '../model/time-zones.ts';
 import { describeForDevice } from './describe.ts';
 import { countNews, readNotification } from './notification-rows.ts';
 import { postPush } from './post-push.ts';
@@ -34,6 +36,8 @@ export type PushContext = {
   privacyEmail: string;
   /** Where messages may be sent, see `readEndpoint`. */
   pushServices: readonly string[];
+  /** Hours in which devices are left alone; null for none. */
+  quietHours: QuietHours | null;
 };
 
 type MessageRow = {
@@ -75,6 +79,7 @@ export class PushQueue {
     const { store, now } = this.#context;
     let sent = 0;
     while (!this.#stopped) {
+      await this.#letSleep();
       const rows = await this.#claim();
       if (rows.length === 0) break;
       const key = await readPushKey(store, now());
@@ -82,6 +87,21 @@ export class PushQueue {
       sent += outcomes.filter(Boolean).length;
     }
     return sent;
+  }
+
+  /** Puts off what is due until the quiet hours of its person are over. Nothing of it was tried. */
+  async #letSleep(): Promise<void> {
+    const { store, now, quietHours } = this.#context;
+    if (!quietHours) return;
+    await store.query(
+      `update push_message m set due_at = late.morning from (
+         select due.id, ${endOfQuiet('$1::timestamptz', 'due.zone', { from: '$2::time', to: '$3::time' })} as morning
+           from (select m.id, coalesce($4::jsonb ->> c.dgstateid, $5) as zone
+                   from push_message m left join candidate c on c.account_id = m.account_id
+                   where m.due_at <= $1 for update of m skip locked) due) late
+         where late.id = m.id and late.morning is not null`,
+      [now(), quietHours.from, quietHours.to, JSON.stringify(ZONES), CENTRE],
+    );
   }
 
   async #claim(): Promise<MessageRow[]> {

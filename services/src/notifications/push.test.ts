@@ -65,7 +65,7 @@ for (const engine of await enginesOfRules()) {
     const now = () => new Date(Date.now() + later);
     before(async () => {
       await receiver.start();
-      running = await engine.start({ pushServices: [receiver.origin], now });
+      running = await engine.start({ pushServices: [receiver.origin], quietHours: null, now });
       const { rows } = await running.services.db.query<{ id: number }>(
         'select id from offer order by id limit 40',
       );
@@ -88,6 +88,7 @@ for (const engine of await enginesOfRules()) {
       logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
       privacyEmail: 'datos@ejemplo.com',
       pushServices: [receiver.origin],
+      quietHours: null,
     });
     const send = () => running.services.pushes.runDue();
 
@@ -169,6 +170,56 @@ for (const engine of await enginesOfRules()) {
       assert.equal(headers['content-encoding'], 'aes128gcm');
       assert.match(headers.authorization ?? '', /^vapid t=[\w.-]+, k=[\w-]{87}$/);
       assert.doesNotMatch(message?.text ?? '', new RegExp(`${person.email}|Lupita|Ferretera`));
+    });
+
+    test('at night devices are left alone, by the clock of their person, and have what is still news in the morning', async () => {
+      const nights: readonly (readonly [state: string, from: string, dueAt: string | null])[] = [
+        // Mexico City is six hours behind UTC.
+        ['MX-CMX', '2026-05-05T03:59:59Z', null],
+        ['MX-CMX', '2026-05-05T04:00:00Z', '2026-05-05T13:30:00.000Z'],
+        ['MX-CMX', '2026-05-05T13:29:59Z', '2026-05-05T13:30:00.000Z'],
+        ['MX-CMX', '2026-05-05T13:30:00Z', null],
+        // Tijuana was seven behind it in May, Hermosillo is so all year, Cancún is five.
+        ['MX-BCN', '2026-05-05T04:59:00Z', null],
+        ['MX-BCN', '2026-05-05T05:00:00Z', '2026-05-05T14:30:00.000Z'],
+        ['MX-SON', '2026-05-05T13:45:00Z', '2026-05-05T14:30:00.000Z'],
+        ['MX-ROO', '2026-05-05T03:30:00Z', '2026-05-05T12:30:00.000Z'],
+        // The night in which clocks of the border are set forward has an hour less.
+        ['MX-BCN', '2026-03-08T06:30:00Z', '2026-03-08T14:30:00.000Z'],
+      ];
+      const person = await readyCandidate(running);
+      const device = await register(person);
+      for (const [state, from, dueAt] of nights) {
+        await db().query('update candidate set dgstateid = $2 where account_id = $1', [
+          Number(person.userid),
+          state,
+        ]);
+        await change(await apply(person), 'open');
+        const before = receiver.sentTo(device).length;
+        const queue = (at: string) =>
+          new PushQueue({
+            ...context(),
+            now: () => new Date(at),
+            quietHours: { from: '22:00', to: '07:30' },
+          });
+        const started = new Date(from);
+        await db().query(
+          'update push_message set created_at = $2, due_at = $2 where account_id = $1 and due_at is not null',
+          [Number(person.userid), started],
+        );
+        assert.equal(await queue(from).sendDue(), dueAt ? 0 : 1, `${state} ${from}`);
+        const { rows } = await db().query<{ due_at: Date; attempts: number }>(
+          'select due_at, attempts from push_message where account_id = $1 and due_at is not null',
+          [Number(person.userid)],
+        );
+        assert.deepEqual(
+          rows.map(({ due_at, attempts }) => [due_at.toISOString(), attempts]),
+          dueAt ? [[dueAt, 0]] : [],
+          `${state} ${from}`,
+        );
+        if (dueAt) assert.equal(await queue(dueAt).sendDue(), 1);
+        assert.equal(receiver.sentTo(device).length, before + 1);
+      }
     });
 
     test('what a runner had claimed when it was killed is sent by another one', async () => {
