@@ -23,6 +23,7 @@ served until \`chamba promote\` puts it on a channel. The same release again cha
 A folder with sources (here, when none is named) is built first; a release folder is taken as it is.
 
 ${SITE_HELP}
+  --accept <rule>:<unit>/<route>  a difference from what is live that is meant, again for another
   --no-browser         verify without loading pages in a browser
   --no-verify          skip what \`chamba verify\` checks; the site checks signature, files and fit all the same
   --out <folder>       where the build goes; else .cache/chamba/built of the repository, which no site serves
@@ -40,6 +41,7 @@ export const publish = defineCommand({
     team: siteOptions.team,
     'team-key': siteOptions['team-key'],
     out: { type: 'string' },
+    accept: { type: 'string', multiple: true },
     'no-browser': { type: 'boolean', default: false },
     'no-verify': { type: 'boolean', default: false },
   },
@@ -48,7 +50,8 @@ export const publish = defineCommand({
     const signer = readSigner(values);
     const client = new SiteClient(values, signer);
     const from = path.resolve('.');
-    const built = readRelease(await releaseFolderAt(path.resolve(positionals[0] ?? '.'), values.out));
+    const { folder, sources } = await releaseFolderAt(path.resolve(positionals[0] ?? '.'), values.out);
+    const built = readRelease(folder);
     const { name, version, digest } = built.release;
     const promote = `npx chamba promote ${name}@${version} --why "…"`;
     if (await isPublished(built, client)) {
@@ -57,7 +60,9 @@ export const publish = defineCommand({
       else console.log(`${name} ${version} is at ${client.site.origin} already.\n\n${nextSteps(promote)}`);
       return EXIT.done;
     }
-    const report = values['no-verify'] ? null : await verified(built, client.site, from, values);
+    const report = values['no-verify']
+      ? null
+      : await verified({ ...built, sources }, client.site, from, values);
     if (report && !values.json) console.log(`${reportLines(report).join('\n')}\n`);
     if (report && !report.ok) {
       if (values.json)
@@ -80,17 +85,19 @@ export const publish = defineCommand({
 });
 
 async function verified(
-  { folder }: BuiltRelease,
+  { folder, sources }: BuiltRelease & { sources: string | undefined },
   site: URL,
   from: string,
-  options: { json: boolean; 'no-browser': boolean },
+  options: { json: boolean; 'no-browser': boolean; accept?: readonly string[] | undefined },
 ): Promise<VerifyReport> {
   const { verifyRelease } = await import('../verify/index.ts');
   return verifyRelease({
     folder,
+    sources,
     against: { site: site.origin },
     budgets: await findBudgets(undefined, from),
     browser: !options['no-browser'],
+    accept: options.accept,
     onStep: (text) => {
       if (!options.json && process.stderr.isTTY) console.error(`  … ${text}`);
     },

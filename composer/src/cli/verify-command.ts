@@ -14,7 +14,8 @@ const usage = `Usage: chamba verify [folder|release] [--site <address> | --again
 
 Checks whether a release can go live, and says what to fix if it cannot. It is compared with what is live: routes, slots
 and their props, events, shared state, shared modules, files and hashes, size of the pages it is a part of. Then the
-pages are loaded in a browser, and the release is made to fail on them: the rest of the page has to live.
+pages are loaded in a browser, beside what is live: what people lose by the release is a finding. At last the release is
+made to fail on them: the rest of the page has to live.
 
 A folder with sources (here, when none is named) is built first; a release folder is taken as it is.
 
@@ -24,6 +25,7 @@ A folder with sources (here, when none is named) is built first; a release folde
   --tester <link>      a tester link of the site, if it discloses its releases to testers only
   --budgets <file>     budgets of pages; else the nearest budgets.json
   --page <unit>/<route>  load this page only, again for another; nothing is made to fail then
+  --accept <rule>:<unit>/<route>  a difference from what is live that is meant, again for another
   --no-browser         leave out what needs a browser; the report says so
   --out <folder>       where the build goes; else .cache/chamba/built of the repository, which no site serves
   --json               print the report as JSON
@@ -41,6 +43,7 @@ export const verify = defineCommand({
     tester: { type: 'string' },
     budgets: { type: 'string' },
     page: { type: 'string', multiple: true },
+    accept: { type: 'string', multiple: true },
     'no-browser': { type: 'boolean', default: false },
     out: { type: 'string' },
   },
@@ -49,14 +52,15 @@ export const verify = defineCommand({
     if (values.site !== undefined && values.against !== undefined)
       throw new Misuse('--site and --against exclude each other');
     const from = path.resolve('.');
-    const folder = await releaseFolderAt(path.resolve(positionals[0] ?? '.'), values.out);
+    const built = await releaseFolderAt(path.resolve(positionals[0] ?? '.'), values.out);
     const { verifyRelease } = await import('../verify/index.ts');
     const report = await verifyRelease({
-      folder,
+      ...built,
       against: readAgainst(values, from),
       budgets: await findBudgets(values.budgets, from),
       browser: !values['no-browser'],
       pages: values.page,
+      accept: values.accept,
       kill: values.page === undefined,
       onStep: (text) => {
         if (!values.json && process.stderr.isTTY) console.error(`  … ${text}`);

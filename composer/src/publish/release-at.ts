@@ -9,14 +9,17 @@ import { isReleaseFolder } from './read-release.ts';
 const OTHER_BUILDS = 4;
 
 /**
- * The folder of the release: the given folder itself, or the build of its sources. After a build the working folder
+ * The folder of the release: the given folder itself, or the build of its sources, which are named besides. After a build the working folder
  * is the unit's.
  * @param folder of a release, or of a unit.
  * @param out folder of all releases; else one that no site starts from.
  * @throws Failure if it is neither; the errors of `buildUnit` if it cannot be built.
  */
-export async function releaseFolderAt(folder: string, out: string | undefined): Promise<string> {
-  if (isReleaseFolder(folder)) return folder;
+export async function releaseFolderAt(
+  folder: string,
+  out: string | undefined,
+): Promise<{ folder: string; sources: string | undefined }> {
+  if (isReleaseFolder(folder)) return { folder, sources: undefined };
   if (!existsSync(path.join(folder, 'package.json'))) {
     throw new Failure(`${folder} is neither a unit nor a release`, {
       code: 'no-folder',
@@ -29,5 +32,5 @@ export async function releaseFolderAt(folder: string, out: string | undefined): 
   process.chdir(folder);
   const built = await buildUnit({ folder, out: target });
   if (out === undefined) dropOldBuilds(built.folder, OTHER_BUILDS);
-  return built.folder;
+  return { folder: built.folder, sources: folder };
 }

@@ -21,9 +21,31 @@ export const budgetsSchema = z.object({
   others: z
     .object({ maxKilobytes: z.number().positive(), maxRequests: z.number().int().positive() })
     .optional(),
+  /** By how much a release may make a page dearer than it is live; what is missing has the usual limit. */
+  growth: z
+    .object({
+      /** KB over the wire. */
+      script: z.number().positive(),
+      style: z.number().positive(),
+      image: z.number().positive(),
+      font: z.number().positive(),
+      /** KB of HTML, unpacked. */
+      html: z.number().positive(),
+      /** Milliseconds in which the page does not answer. */
+      blockedMs: z.number().positive(),
+      /** Cumulative layout shift. */
+      layoutShift: z.number().positive(),
+      /** KB of memory that it takes in each second in which nothing happens. */
+      memory: z.number().positive(),
+    })
+    .partial()
+    .optional(),
 });
 
 export type Budgets = z.infer<typeof budgetsSchema>;
+
+/** By how much a release may make a page dearer, see `budgets.json`. */
+export type Growth = { [limit in keyof NonNullable<Budgets['growth']>]-?: number };
 
 /** What a page loads: gzipped bytes and number of scripts, and whether that is within its budget. */
 export type BudgetResult = {

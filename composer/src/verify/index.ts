@@ -10,12 +10,15 @@ import { checkPageBudgets } from './page-budget.ts';
 import { readCandidate } from './read-candidate.ts';
 import { anyBreaking, type Against, type CheckResult, type VerifyReport } from './report.ts';
 import { checkServerBundle } from './server-bundle.ts';
+import { checkTypes } from './types.ts';
 
 export { reportLines, type Against, type CheckResult, type Finding, type VerifyReport } from './report.ts';
 
 export type VerifyOptions = {
   /** Folder of the release, with its `release.json`. */
   folder: string;
+  /** Folder of the sources it was built from; if missing, their types are not checked. */
+  sources?: string | undefined;
   /** The live releases. */
   against: Against;
   /** Budgets of pages; null skips the check of sizes. */
@@ -26,6 +29,10 @@ export type VerifyOptions = {
   pages?: readonly string[] | undefined;
   /** Whether the release is made to fail on its pages; true if missing. */
   kill?: boolean | undefined;
+  /** Whether pages are compared with what is live; true if missing. */
+  compare?: boolean | undefined;
+  /** Differences from what is live that the team means, as `<rule>:<page>`. */
+  accept?: readonly string[] | undefined;
   /** Origin of a test site that answers the calls of the loaded pages; else services are started. */
   services?: string | undefined;
   /** Is called with progress texts. */
@@ -73,7 +80,11 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
     );
   }
   const { release } = candidate;
+  onStep('types');
+  const types = await checkTypes(release.name, options.sources ?? null);
   const { findings, checks, pages } = await verifyStatically(release, folder, live, options, onStep);
+  findings.unshift(...types.findings);
+  checks.unshift(types.check);
   if (!options.browser) {
     checks.push({ name: 'pages', outcome: 'skipped', detail: 'no browser was asked for' });
   } else if (anyBreaking(findings)) {
@@ -88,6 +99,10 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
       pages: options.pages,
       kill: options.kill ?? true,
       services: options.services,
+      compare:
+        options.compare === false
+          ? null
+          : { growth: options.budgets?.growth ?? {}, accept: options.accept ?? [] },
       onStep,
     });
     findings.push(...seen.findings);

@@ -87,12 +87,17 @@ function scriptRule(mode: Mode, platform: Platform): RuleSetRule {
   };
 }
 
+/** The styles that all pages share: tokens and base. */
+const KERNEL_STYLES = path.dirname(require.resolve('@chamba/kernel/package.json'));
+
 function styleRules(mode: Mode, platform: Platform): RuleSetRule[] {
   const cssModules = {
     loader: require.resolve('css-loader'),
     options: {
       importLoaders: 0,
       modules: {
+        // Every selector has a class of its own unit, so none reaches what other units render.
+        mode: 'pure',
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: platform === 'node',
@@ -101,17 +106,25 @@ function styleRules(mode: Mode, platform: Platform): RuleSetRule[] {
       },
     },
   };
+  const global = { test: /(?<!\.module)\.css$/, include: KERNEL_STYLES };
+  const refused = {
+    test: /(?<!\.module)\.css$/,
+    exclude: KERNEL_STYLES,
+    use: [fileURLToPath(new URL('global-styles-loader.js', import.meta.url))],
+  };
   if (platform === 'node') {
     return [
       { test: /\.module\.css$/, use: [cssModules] },
       // Global styles have no class names for a server.
-      { test: /(?<!\.module)\.css$/, type: 'asset/inline', generator: { dataUrl: () => '' } },
+      { ...global, type: 'asset/inline', generator: { dataUrl: () => '' } },
+      refused,
     ];
   }
   return [
     { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, cssModules] },
+    refused,
     {
-      test: /(?<!\.module)\.css$/,
+      ...global,
       use: [
         MiniCssExtractPlugin.loader,
         { loader: require.resolve('css-loader'), options: { modules: false } },

@@ -66,6 +66,12 @@ test('an offer that was not applied to has no receipt', async () => {
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('No hay una postulación a esta vacante');
 });
 
+test('an address that names no offer is not found', async () => {
+  const { status } = await open({ status: 400, data: { status: 400, errors: [{ code: 'GATEWAY-1' }] } });
+  expect(status).toBe(404);
+  expect(screen.getByText('No hay una postulación a esta vacante')).toBeTruthy();
+});
+
 test('one that cannot be had for now is not said to be missing', async () => {
   expect((await open(failed('MYS-0', 500))).status).toBe(503);
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();

@@ -1,4 +1,4 @@
-import { isMissing } from '@chamba/kernel/errors';
+import { isMissing, type ServiceErrorState } from '@chamba/kernel/errors';
 import { formatKept } from '@chamba/kernel/format';
 import { definePage } from '@chamba/kernel/remote';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
@@ -22,11 +22,14 @@ const RECIPIENTS = {
   none: '',
 } as const;
 
+/** Whether there is no such application: of no offer that exists, or of what cannot be one's number. */
+const isAbsent = (missing: ServiceErrorState): boolean => isMissing(missing) || missing.answered === 400;
+
 function ReceiptPage({ context: { params } }: { context: { params: Readonly<Record<string, string>> } }) {
   const { receipt, missing, now } = useAppSelector(selectReceipt);
   const dispatch = useAppDispatch();
   if (!receipt) {
-    const isGone = missing !== null && isMissing(missing);
+    const isGone = missing !== null && isAbsent(missing);
     return (
       <div className={`wrap ${styles.page}`}>
         {isGone || !missing ? (
@@ -102,7 +105,7 @@ export default definePage({
   status: (state) => {
     const { missing } = selectReceipt(state);
     if (!missing) return 200;
-    return isMissing(missing) ? 404 : 503;
+    return isAbsent(missing) ? 404 : 503;
   },
   texts: { title: 'Comprobante', description: 'Qué se envió con tu postulación, a quién y cuándo.' },
   robots: 'hidden',

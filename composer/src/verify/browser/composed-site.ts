@@ -11,19 +11,18 @@ import { writeSmallSample } from './sample.ts';
 export type ComposedSite = { url: string; stop: () => Promise<void> };
 
 /**
- * Starts a gateway that shows the live releases, with the candidate in place of its unit's. It has its own services,
+ * Starts a gateway that shows the live releases, with the candidate, if one is named, in place of its unit's. It has its own services,
  * filled with a small sample, unless a test site is named: the check affects no other site.
  * @throws LocalGatewayError if it does not start.
  */
 export async function startComposedSite(options: {
-  unit: string;
-  folder: string;
+  candidate: { unit: string; folder: string } | null;
   live: Live;
   against: Against;
   /** Site that answers the calls; if missing, services are started. */
   services?: string | undefined;
 }): Promise<ComposedSite> {
-  const { unit, folder, live, against, services } = options;
+  const { candidate, live, against, services } = options;
   let made: string | null = null;
   const remove = (): void => {
     if (made !== null) rmSync(made, { recursive: true, force: true, maxRetries: 3 });
@@ -43,7 +42,7 @@ export async function startComposedSite(options: {
       cpSync(own, path.join(releasesDir, name, path.basename(own)), { recursive: true });
     const gateway = await startLocalGateway({
       services: 'embedded',
-      overrides: { [unit]: folder },
+      overrides: candidate ? { [candidate.unit]: candidate.folder } : {},
       dataDir: path.join(work, 'data'),
       ...('site' in against ? { site: against.site, tester: against.tester } : { releasesDir }),
       env: {

@@ -6,6 +6,7 @@ import type { Live } from '../live.ts';
 import { anyBreaking, type Against, type CheckResult } from '../report.ts';
 import { findChromium } from './chromium.ts';
 import { startComposedSite } from './composed-site.ts';
+import type { LimitsOfGrowth } from '../compare/index.ts';
 import { killTest, type Victim } from './kill-test.ts';
 import { loadPages } from './load-pages.ts';
 import { Tabs } from './tabs.ts';
@@ -26,9 +27,11 @@ export async function verifyInBrowser(options: {
   pages: readonly string[] | undefined;
   kill: boolean;
   services: string | undefined;
+  /** Limits of the comparison with what is live; null leaves it out. */
+  compare: { growth: LimitsOfGrowth; accept: readonly string[] } | null;
   onStep: (text: string) => void;
 }): Promise<{ findings: Finding[]; checks: CheckResult[] }> {
-  const { release, folder, live, against, pages: only, kill, services, onStep } = options;
+  const { release, folder, live, against, pages: only, kill, services, compare, onStep } = options;
   const executable = findChromium();
   if (executable === null) {
     throw new Failure('no Chromium was found on this machine', {
@@ -47,7 +50,12 @@ export async function verifyInBrowser(options: {
   }
   const visits = shown.filter(({ page }) => only?.includes(page) ?? true);
   onStep('starting a site of its own');
-  const site = await startComposedSite({ unit: release.name, folder, live, against, services });
+  const site = await startComposedSite({
+    candidate: { unit: release.name, folder },
+    live,
+    against,
+    services,
+  });
   const addresses = new Addresses(composed);
   const tabs = new Tabs({ executable, url: site.url, addresses });
   try {
@@ -57,13 +65,41 @@ export async function verifyInBrowser(options: {
     onStep(`loading ${visits.length} pages`);
     const pages = await loadPages(release, visits, tabs);
     const checks: CheckResult[] = [check('pages', pages.findings, `${visits.length} composed pages loaded`)];
+    const findings = [...pages.findings];
+    if (compare !== null && !anyBreaking(findings)) {
+      onStep('comparing with what is live');
+      const { comparePages } = await import('../compare/index.ts');
+      const liveSite = await startComposedSite({
+        candidate: null,
+        live,
+        against,
+        services: services ?? site.url,
+      });
+      try {
+        const compared = await comparePages({
+          release,
+          live: live.releases,
+          sites: { live: liveSite.url, candidate: site.url },
+          visits,
+          addresses,
+          executable,
+          ...compare,
+        });
+        findings.push(...compared.findings);
+        checks.push(
+          check('comparison', compared.findings, `${compared.views} views of pages beside what is live`),
+        );
+      } finally {
+        await liveSite.stop();
+      }
+    }
     if (!kill) {
       checks.push({ name: 'kill test', outcome: 'skipped', detail: 'it was not asked for' });
-      return { findings: pages.findings, checks };
+      return { findings, checks };
     }
     if (anyBreaking(pages.findings)) {
       checks.push({ name: 'kill test', outcome: 'skipped', detail: 'the pages have to load first' });
-      return { findings: pages.findings, checks };
+      return { findings, checks };
     }
     const victims = chooseVictims(release, visits);
     onStep('kill test');
@@ -72,7 +108,7 @@ export async function verifyInBrowser(options: {
     checks.push(
       check('kill test', killed.findings, `${killed.faults} faults: ${where || 'nothing to kill'}`),
     );
-    return { findings: [...pages.findings, ...killed.findings], checks };
+    return { findings: [...findings, ...killed.findings], checks };
   } finally {
     await tabs.close();
     await site.stop();

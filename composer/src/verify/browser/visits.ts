@@ -101,10 +101,14 @@ function isOn(route: Route, slot: string): boolean {
   return slot === 'header.search' && (route.header === 'search' || route.header === 'hero');
 }
 
+/** Addresses that are kept of a page. */
+const MOST_SEEN = 3;
+
 /** Addresses of pages by `unit/route`: real ones from links, else derived from the pattern. */
 export class Addresses {
   readonly #composition: PageComposition;
-  readonly #seen = new Map<string, string>();
+  /** Addresses by page, in the order in which they were seen. */
+  readonly #seen = new Map<string, string[]>();
 
   constructor(releases: readonly Release[]) {
     this.#composition = {
@@ -124,11 +128,23 @@ export class Addresses {
     for (const link of links) {
       const found = matchRoute(this.#composition, link.split(/[?#]/, 1)[0] ?? '');
       const page = found && `${found.unit}/${found.route.id}`;
-      if (page && !this.#seen.has(page)) this.#seen.set(page, link);
+      if (!page) continue;
+      const seen = this.#seen.get(page) ?? [];
+      if (seen.length < MOST_SEEN && !seen.includes(link)) this.#seen.set(page, [...seen, link]);
     }
   }
 
-  of({ page, path }: Pick<Visit, 'page' | 'path'>): string {
-    return (/[:*]/.test(path) && this.#seen.get(page)) || toAddress(path);
+  of(page: Pick<Visit, 'page' | 'path'>): string {
+    return this.allOf(page)[0] ?? this.unknown(page);
+  }
+
+  /** All known addresses of a page. */
+  allOf({ page, path }: Pick<Visit, 'page' | 'path'>): readonly string[] {
+    return /[:*]/.test(path) ? (this.#seen.get(page) ?? [toAddress(path)]) : [toAddress(path)];
+  }
+
+  /** An address that nobody links to: of what does not exist where the pattern has variables. */
+  unknown({ path }: Pick<Visit, 'page' | 'path'>): string {
+    return toAddress(path);
   }
 }

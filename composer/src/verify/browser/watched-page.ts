@@ -11,7 +11,7 @@ export type PageState = PageSnapshot & {
 };
 
 /** Texts of the specified error screen. */
-const ERROR_TITLE = 'Hay un problema para cargar este contenido.';
+export const ERROR_TITLE = 'Hay un problema para cargar este contenido.';
 export const RETRY = 'Reintentar';
 
 const READY_MS = 20_000;

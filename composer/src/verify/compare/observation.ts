@@ -1,0 +1,91 @@
+/** What a page is like for those who use it: the terms in which two versions of it are compared. */
+
+/** The document as it comes over the wire, before any script. */
+export type DocumentView = {
+  /** 0 without an answer. */
+  status: number;
+  /** Bytes of its HTML, unpacked. */
+  bytes: number;
+  title: string;
+  /** Directives of its robots `meta`, e.g. `noindex`. */
+  robots: readonly string[];
+  /** Path of its canonical address; that of another origin whole; null without one. */
+  canonical: string | null;
+  /** Types of its structured data. */
+  dataTypes: readonly string[];
+  /** Length of the text of its main part, in characters. */
+  textLength: number;
+};
+
+/** A control that can be seen: a button, a field, or a link of the frame. */
+export type Control = {
+  /** Landmark it is in: `header`, `main`, `footer` … */
+  place: string;
+  role: string;
+  /** Accessible name, digits as `#`: numbers of results differ from load to load. */
+  name: string;
+  /** Whether something else takes the clicks in its middle. */
+  covered: boolean;
+};
+
+/** A place for fillers. */
+export type PlaceView = {
+  slot: string;
+  /** Unit that fills it; null when nobody does. */
+  unit: string | null;
+  /** Whether what fills it can be seen. */
+  visible: boolean;
+};
+
+/** What pressing a control did. */
+export type Press = {
+  key: string;
+  /** Whether anything followed: an event, a call, another address, a change of the page. */
+  effect: boolean;
+  errors: readonly string[];
+};
+
+/** Fields of a payload with their types, e.g. `jobid: string`. */
+export type Payload = Readonly<Record<string, string>>;
+
+/** Bytes over the wire by kind of resource. */
+export type Weight = Readonly<Record<'script' | 'style' | 'image' | 'font', number>>;
+
+/** A page at one width, as one kind of visitor. */
+export type Observation = {
+  address: string;
+  document: DocumentView;
+  /** Whether it came to life. */
+  ready: boolean;
+  /** Path after loading. */
+  pathname: string;
+  /** Whether the specified error screen shows. */
+  failed: boolean;
+  headings: readonly string[];
+  /** Length of the text of its main part that can be seen. */
+  textLength: number;
+  /** Links of its main part that can be seen. */
+  links: number;
+  /** Whether it scrolls sideways. */
+  overflows: boolean;
+  controls: readonly Control[];
+  testIds: readonly string[];
+  places: readonly PlaceView[];
+  /** Rules of accessibility that are broken, with an element of each. */
+  accessibility: Readonly<Record<string, string>>;
+  /** Events that were dispatched, by name. */
+  events: Readonly<Record<string, Payload>>;
+  presses: readonly Press[];
+  errors: readonly string[];
+  /** Functions of the browser that scripts have replaced, and stores that they have emptied. */
+  tampered: readonly string[];
+  /** Capture listeners on the window and the document, by type. */
+  captures: Readonly<Record<string, number>>;
+  weight: Weight;
+  /** Sum of layout shifts without input. */
+  layoutShift: number;
+  /** Time in ms in which the page did not answer, beyond 50 ms a task. */
+  blockedMs: number;
+  /** Bytes by which memory grows in a second in which nothing happens. */
+  growth: number;
+};

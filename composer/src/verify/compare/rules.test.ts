@@ -1,0 +1,166 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { compareBehaviour } from './behaviour-rules.ts';
+import { compareCosts, GROWTH } from './cost-rules.ts';
+import { compareDocuments } from './document-rules.ts';
+import type { Control, Observation } from './observation.ts';
+import { compareStructure } from './structure-rules.ts';
+
+const button = (name: string, place = 'main', covered = false): Control => ({
+  place,
+  role: 'button',
+  name,
+  covered,
+});
+
+const PAGE: Observation = {
+  address: '/empleo/oferta/cajera-1',
+  document: {
+    status: 200,
+    bytes: 60_000,
+    title: 'Cajera',
+    robots: ['index'],
+    canonical: '/empleo/oferta/cajera-1',
+    dataTypes: ['JobPosting'],
+    textLength: 900,
+  },
+  ready: true,
+  pathname: '/empleo/oferta/cajera-1',
+  failed: false,
+  headings: ['Cajera'],
+  textLength: 1_200,
+  links: 20,
+  overflows: false,
+  controls: [button('Compartir'), button('Menú', 'header')],
+  testIds: ['apply-button'],
+  places: [
+    { slot: 'offer.apply', unit: 'mfe-apply', visible: true },
+    { slot: 'offer.match', unit: null, visible: false },
+  ],
+  accessibility: {},
+  events: { 'jobs/visited': { jobid: 'string' }, 'offer/loaded': { id: 'number' } },
+  presses: [{ key: 'Compartir', effect: true, errors: [] }],
+  errors: [],
+  tampered: [],
+  captures: { click: 1 },
+  weight: { script: 200_000, style: 20_000, image: 0, font: 40_000 },
+  layoutShift: 0.01,
+  blockedMs: 80,
+  growth: 10_000,
+};
+
+type Changes = { [field in keyof Observation]?: Observation[field] };
+
+/** The rules that a page breaks, and those that only say what is otherwise. */
+function look(changes: Changes, isShell = false): { breaking: string[]; warned: string[] } {
+  const pair = { was: PAGE, is: { ...PAGE, ...changes }, events: new Set(['jobs/visited']), isShell };
+  const found = [
+    ...compareDocuments(pair),
+    ...compareStructure(pair),
+    ...compareBehaviour(pair),
+    ...compareCosts(pair, GROWTH),
+  ];
+  const of = (level: string) =>
+    found.filter((difference) => difference.level === level).map(({ rule }) => rule);
+  return { breaking: of('breaking'), warned: of('warning') };
+}
+
+const document = (changes: Partial<Observation['document']>): Changes => ({
+  document: { ...PAGE.document, ...changes },
+});
+
+describe('a page beside what is live', () => {
+  it('is the same as itself', () => assert.deepEqual(look({}), { breaking: [], warned: [] }));
+
+  const breaking: ReadonlyArray<readonly [rule: string, what: string, changes: Changes]> = [
+    ['status', 'another status', document({ status: 404 })],
+    ['robots', 'hidden from search engines', document({ robots: ['noindex'] })],
+    ['canonical', 'the address of another site', document({ canonical: 'https://ejemplo.com/' })],
+    ['canonical', 'no canonical address', document({ canonical: null })],
+    ['title', 'no title', document({ title: '' })],
+    ['structured-data', 'no structured data', document({ dataTypes: [] })],
+    ['without-scripts', 'nothing without scripts', document({ textLength: 12 })],
+    ['weight-html', 'six megabytes of HTML', document({ bytes: 6_000_000 })],
+    ['elsewhere', 'another address', { pathname: '/' }],
+    ['fails', 'the error screen', { failed: true }],
+    ['headings', 'no heading', { headings: [] }],
+    ['content', 'little text', { textLength: 100 }],
+    ['content', 'few links', { links: 2 }],
+    ['overflow', 'scrolling sideways', { overflows: true }],
+    ['test-ids', 'a test id less', { testIds: [] }],
+    ['place-lost', 'a place less', { places: PAGE.places.slice(1) }],
+    [
+      'place-empty',
+      'a place that nobody fills',
+      { places: [{ slot: 'offer.apply', unit: null, visible: false }] },
+    ],
+    [
+      'place-empty',
+      'a filler that shows nothing',
+      { places: [{ slot: 'offer.apply', unit: 'mfe-apply', visible: false }] },
+    ],
+    ['control-lost', 'a button less', { controls: PAGE.controls.slice(1) }],
+    [
+      'control-lost',
+      'another name of a control of the header',
+      { controls: [button('Compartir'), button('Abrir', 'header')] },
+    ],
+    [
+      'control-covered',
+      'a layer over all',
+      { controls: [button('Compartir', 'main', true), button('Menú', 'header', true)] },
+    ],
+    ['axe-label', 'a field without a name', { accessibility: { label: '<input>' } }],
+    ['event-lost', 'an event less', { events: {} }],
+    ['event-payload', 'a number', { events: { 'jobs/visited': { jobid: 'number' } } }],
+    ['event-payload', 'a field less', { events: { 'jobs/visited': {} } }],
+    [
+      'press-fails',
+      'a button that throws',
+      { presses: [{ key: 'Compartir', effect: true, errors: ['Error'] }] },
+    ],
+    [
+      'press-without-effect',
+      'a button that does nothing',
+      { presses: [{ key: 'Compartir', effect: false, errors: [] }] },
+    ],
+    ['global-changed', 'fetch replaced', { tampered: ['fetch'] }],
+    ['complains', 'an error in the console', { errors: ['Error: x'] }],
+    ['weight-script', 'much script', { weight: { ...PAGE.weight, script: 2_500_000 } }],
+    ['weight-style', 'much style', { weight: { ...PAGE.weight, style: 150_000 } }],
+    ['blocked', 'four seconds without an answer', { blockedMs: 4_000 }],
+    ['layout-shift', 'a page that moves', { layoutShift: 0.4 }],
+    ['memory', 'memory that is kept', { growth: 40_000_000 }],
+  ];
+  for (const [rule, what, changes] of breaking)
+    it(`is refused for ${what}`, () => assert.deepEqual(look(changes).breaking, [rule]));
+
+  const fine: ReadonlyArray<readonly [what: string, changes: Changes, warned: string[]]> = [
+    ['another title', document({ title: 'Cajera en Puebla' }), ['title']],
+    ['another heading', { headings: ['Cajera de sucursal'] }, ['headings']],
+    [
+      'a button of another name',
+      { controls: [button('Enviar a alguien'), button('Menú', 'header')] },
+      ['control-renamed'],
+    ],
+    ['a button more', { controls: [...PAGE.controls, button('Guardar')] }, []],
+    [
+      'a field more in an event',
+      { events: { ...PAGE.events, 'jobs/visited': { jobid: 'string', from: 'string' } } },
+      [],
+    ],
+    ['an action of its own less', { events: { 'jobs/visited': { jobid: 'string' } } }, []],
+    ['a place that nobody filled less', { places: PAGE.places.slice(0, 1) }, ['place-lost']],
+    ['a capture listener', { captures: { click: 1, keydown: 1 } }, ['capture-listener']],
+    ['some bytes more', { weight: { ...PAGE.weight, script: 230_000 } }, []],
+    ['a busy machine', { blockedMs: 700, growth: 500_000 }, []],
+    ['a shorter text', { textLength: 800, links: 14 }, []],
+  ];
+  for (const [what, changes, warned] of fine)
+    it(`may have ${what}`, () => assert.deepEqual(look(changes), { breaking: [], warned }));
+
+  it('of the shell may have another header', () => {
+    const controls = [button('Compartir'), button('Abrir menú', 'header')];
+    assert.deepEqual(look({ controls }, true), { breaking: [], warned: ['control-renamed'] });
+  });
+});

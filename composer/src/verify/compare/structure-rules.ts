@@ -1,0 +1,165 @@
+/** What people see and can reach on a page. */
+import type { Control } from './observation.ts';
+import { breaks, missingFrom, some, warns, type Difference, type Pair } from './difference.ts';
+
+/** Share of text or links that a main part may lose. */
+const LEAST = 0.4;
+const CONTENT = 80;
+const LINKS = 5;
+/** Controls under a layer. */
+const COVERED = 3;
+
+export function compareStructure(pair: Pair): Difference[] {
+  const { was, is } = pair;
+  if (was.pathname !== is.pathname)
+    return [
+      breaks(
+        'elsewhere',
+        `leads to ${is.pathname} instead of ${was.pathname}`,
+        'A page redirects only where its contract says so.',
+      ),
+    ];
+  if (is.failed && !was.failed)
+    return [breaks('fails', 'shows the error screen', 'See the console of the page with chamba compose.')];
+  return [
+    ...compareContent(pair),
+    ...comparePlaces(pair),
+    ...compareControls(pair),
+    ...compareBarriers(pair),
+  ];
+}
+
+function compareContent({ was, is }: Pair): Difference[] {
+  const found: Difference[] = [];
+  if (was.headings.length > 0 && is.headings.length === 0)
+    found.push(breaks('headings', 'shows no heading any more', 'People who listen to pages go by headings.'));
+  else {
+    const lost = missingFrom(was.headings, is.headings);
+    if (lost.length > 0) found.push(warns('headings', `does not show the heading ${some(lost)} any more`));
+  }
+  if (was.textLength > CONTENT && is.textLength < was.textLength * LEAST)
+    found.push(
+      breaks(
+        'content',
+        `shows ${is.textLength} characters of text instead of ${was.textLength}`,
+        'Part of the page is gone or hidden: compare both with chamba compose.',
+      ),
+    );
+  if (was.links >= LINKS && is.links < was.links * LEAST)
+    found.push(
+      breaks(
+        'content',
+        `shows ${is.links} links instead of ${was.links}`,
+        'Part of the page is gone or hidden: compare both with chamba compose.',
+      ),
+    );
+  if (is.overflows && !was.overflows)
+    found.push(
+      breaks('overflow', 'scrolls sideways', 'Let wide content wrap or scroll in a part of its own.'),
+    );
+  const ids = missingFrom(was.testIds, is.testIds);
+  if (ids.length > 0)
+    found.push(
+      breaks(
+        'test-ids',
+        `has no element with the test id ${some(ids)} any more`,
+        'Tests of other teams find elements by it: keep it, or accept this once they know.',
+      ),
+    );
+  return found;
+}
+
+function comparePlaces({ was, is }: Pair): Difference[] {
+  return was.places.flatMap(({ slot, unit, visible }) => {
+    const now = is.places.filter((place) => place.slot === slot);
+    if (now.length === 0)
+      return [
+        unit === null
+          ? warns('place-lost', `has no place ${slot} any more, which nobody fills`)
+          : breaks(
+              'place-lost',
+              `has no place ${slot} any more, which ${unit} fills`,
+              'Keep the <Slot>: what fills it is gone for everybody.',
+            ),
+      ];
+    if (unit === null) return [];
+    if (now.every((place) => place.unit === null))
+      return [
+        breaks('place-empty', `nobody fills ${slot}, as ${unit} did`, 'Export the filler of the slot.'),
+      ];
+    if (visible && !now.some((place) => place.visible))
+      return [
+        breaks(
+          'place-empty',
+          `shows nothing in ${slot}, which ${unit} fills`,
+          'The filler renders nothing, or its content is hidden.',
+        ),
+      ];
+    return [];
+  });
+}
+
+const toKey = ({ place, role, name }: Control): string => `${place} ${role} ${name}`;
+const toKind = ({ place, role }: Control): string => `${place} ${role}`;
+
+function compareControls({ was, is, isShell }: Pair): Difference[] {
+  const found: Difference[] = [];
+  const before = distinct(was.controls);
+  const now = distinct(is.controls);
+  const lost = before.filter((control) => !now.some((other) => toKey(other) === toKey(control)));
+  const added = now.filter((control) => !before.some((other) => toKey(other) === toKey(control)));
+  for (const kind of new Set(lost.map(toKind))) {
+    const gone = lost.filter((control) => toKind(control) === kind);
+    const come = added.filter((control) => toKind(control) === kind);
+    const names = some(gone.map(({ name, role }) => name || role));
+    const isForeign = !isShell && (kind.startsWith('header') || kind.startsWith('footer'));
+    if (come.length >= gone.length && !isForeign)
+      found.push(
+        warns(
+          'control-renamed',
+          `calls ${kind} ${names} ${some(come.map(({ name, role }) => name || role))} now`,
+        ),
+      );
+    else
+      found.push(
+        breaks(
+          'control-lost',
+          `does not show the ${kind} ${names} any more`,
+          isForeign
+            ? 'A unit changes its own part of the page only.'
+            : 'If it is meant to go, accept this by name; else look for what hides it.',
+        ),
+      );
+  }
+  const covered = now.filter(
+    (control) => control.covered && before.some((other) => toKey(other) === toKey(control) && !other.covered),
+  );
+  // A bar that passes over one of them is none of this.
+  if (covered.length >= COVERED || covered.length === now.length)
+    found.push(
+      breaks(
+        'control-covered',
+        `something lies over ${some(covered.map(({ name, role }) => name || role))} and takes its clicks`,
+        'Keep layers inside your own part of the page, and let clicks pass where nothing can be seen.',
+      ),
+    );
+  return found;
+}
+
+function distinct(controls: readonly Control[]): Control[] {
+  return [...new Map(controls.map((control) => [toKey(control), control])).values()];
+}
+
+function compareBarriers({ was, is }: Pair): Difference[] {
+  return Object.entries(is.accessibility).flatMap(([rule, element]) =>
+    rule in was.accessibility
+      ? []
+      : [
+          breaks(
+            `axe-${rule}`,
+            `breaks the accessibility rule ${rule}: ${element}`,
+            `See https://dequeuniversity.com/rules/axe/4.14/${rule}.`,
+          ),
+        ],
+  );
+}
