@@ -27,6 +27,8 @@ const SAMPLE: readonly string[] = [
   'page-complains/breaking',
   'page-complains/harmless',
   'retry-does-nothing/breaking',
+  'page-swallows-clicks/breaking',
+  'page-empties-the-storage/harmless',
 ];
 
 const asked = process.env['CORPUS'];
@@ -80,8 +82,7 @@ describe('verify, over changes that show in a browser', { skip }, () => {
         browser: true,
         pages: [findPage(change)],
         kill: change.seen === 'faults',
-        // The changes are of kinds that each page shows by itself.
-        compare: false,
+        compare: change.seen === 'comparison',
         services: services.url,
       });
       const found = findings

@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { baseConfiguration, type Mode } from './base.ts';
 import { KernelEntryPlugin, sharedEntryRequest } from './kernel-entry-plugin.ts';
 import { PortableIdsPlugin } from './portable-ids-plugin.ts';
+import { ServerFolderPlugin } from './script-folder-plugin.ts';
 import { serverProvided } from './shared.ts';
 import type { Unit } from './unit.ts';
 
@@ -30,7 +31,6 @@ export function nodeConfiguration(unit: Unit, entry: string, output: string, mod
       path: output,
       filename: SERVER_FILE,
       library: { type: 'commonjs2' },
-      // Addresses of files are resolved by the browser build.
       publicPath: '',
     },
     externalsType: 'commonjs',
@@ -51,6 +51,7 @@ export function nodeConfiguration(unit: Unit, entry: string, output: string, mod
     plugins: [
       new KernelEntryPlugin(),
       new PortableIdsPlugin(),
+      new ServerFolderPlugin(),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };

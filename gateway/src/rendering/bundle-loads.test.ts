@@ -43,7 +43,7 @@ class TestSources extends BundleSources {
 
   override async read({ unit, integrity }: ServerBundle): Promise<string> {
     if (unit === 'shell') return SHELL;
-    const source = `exports.default = { routes: [], text: ${JSON.stringify(integrity)} };`;
+    const source = `exports.default = { routes: [], text: ${JSON.stringify(integrity)} + (${JSON.stringify(integrity)} === 'base' ? ' ' + module.base : '') };`;
     if (integrity !== this.hold) return source;
     return new Promise((resolve) => this.#held.set(integrity, () => resolve(source)));
   }
@@ -53,6 +53,7 @@ const bundle = (unit: string, integrity: string): ServerBundle => ({
   unit,
   folder: `/releases/${unit}/1.0.0-000000000000`,
   file: 'server.cjs',
+  base: `https://archivos.example/${unit}/`,
   integrity,
 });
 
@@ -94,6 +95,10 @@ describe('bundles that a page requests', () => {
     const result = await rendering.render(job(url, integrity), never);
     return result.kind === 'page' ? result.html : result.kind;
   };
+
+  it('know the address of their release', async () => {
+    assert.equal(await render('/', 'base'), 'base https://archivos.example/mfe-cv/');
+  });
 
   it('never reach a page of another composition if they arrive too late for their own', async () => {
     sources.hold = 'first';

@@ -28,6 +28,7 @@ describe('the server bundle of a release', () => {
     unit: 'shell',
     folder,
     file: 'server.cjs',
+    base: '/releases/shell/1.0.0-000000000000/',
     integrity,
   });
 

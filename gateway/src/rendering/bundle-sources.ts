@@ -33,7 +33,7 @@ export class BundleSources {
 }
 
 /** The bundle's name, without the path of its folder. */
-export function toBundleName({ unit, folder, file, integrity }: ServerBundle): BundleName {
+export function toBundleName({ unit, folder, file, integrity, base }: ServerBundle): BundleName {
   const release = `${unit}/${basename(folder)}`;
-  return { unit, key: `${release}/${integrity}`, fileName: `/${release}/${file}` };
+  return { unit, key: `${release}/${integrity} ${base}`, fileName: `/${release}/${file}`, base };
 }

@@ -7,7 +7,14 @@ import type { TransportAnswer, TransportRequest } from '@chamba/kernel/api';
 import { z } from 'zod';
 
 /** Server code of one unit, as the gateway locates it. */
-export type ServerBundle = { unit: string; folder: string; file: string; integrity: string };
+export type ServerBundle = {
+  unit: string;
+  folder: string;
+  file: string;
+  integrity: string;
+  /** Address of the release's files: where its pages find their pictures. */
+  base: string;
+};
 
 /** The same for a render process, without a local path. */
 export type BundleName = {
@@ -16,6 +23,7 @@ export type BundleName = {
   key: string;
   /** Name of the file in stacks: `/<unit>/<version>-<digest>/<file>`. */
   fileName: string;
+  base: string;
 };
 
 export type RenderJob = {

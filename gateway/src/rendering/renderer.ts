@@ -183,7 +183,10 @@ function getBundles(composition: Composition): Record<string, ServerBundle> {
   if (!bundles) {
     bundles = {};
     for (const [unit, { release, folder }] of composition.releases) {
-      if (release.server) bundles[unit] = { unit, folder, ...release.server };
+      if (release.server) {
+        const base = composition.page.units[unit]?.base ?? '';
+        bundles[unit] = { unit, folder, base, ...release.server };
+      }
     }
     bundlesByComposition.set(composition, bundles);
   }

@@ -8,8 +8,11 @@ export type Change = {
   kind: 'breaking' | 'harmless';
   /** Description of the change, in a few words. */
   what: string;
-  /** `page`: only detectable by loading the page in a browser; `faults`: only when a unit fails on it. */
-  seen: 'statically' | 'page' | 'faults';
+  /**
+   * `page`: only detectable by loading the page in a browser; `comparison`: only beside what is live; `faults`: only when a
+   * unit fails on it.
+   */
+  seen: 'statically' | 'page' | 'comparison' | 'faults';
   /** Changes the candidate, which is a copy of the live release. */
   apply: (candidate: Artefact) => void;
 };

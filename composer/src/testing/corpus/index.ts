@@ -2,6 +2,7 @@
  * The corpus of changes that measures `chamba verify`: each breaking change has a harmless twin. It was written
  * before the rules, from known failures between teams elsewhere, not from what the rules check.
  */
+import { changesBeside } from './beside.ts';
 import { budgetChanges } from './budget.ts';
 import type { Change } from './change.ts';
 import { eventChanges } from './events.ts';
@@ -29,5 +30,6 @@ export const corpus: readonly Change[] = [
   ...serverChanges,
   ...budgetChanges,
   ...pageChanges,
+  ...changesBeside,
   ...faultChanges,
 ];

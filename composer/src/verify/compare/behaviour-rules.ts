@@ -40,11 +40,14 @@ function comparePresses({ was, is }: Pair): Difference[] {
           'See it with chamba compose and the console of the page.',
         ),
       ];
-    return before.effect && !now.effect
+    // Attributes change with the focus alone, which says nothing unless all is still.
+    const lost = before.effects.filter((effect) => effect !== 'state' && !now.effects.includes(effect));
+    const isStill = before.effects.length > 0 && now.effects.length === 0;
+    return lost.length > 0 || isStill
       ? [
           breaks(
             'press-without-effect',
-            `does nothing when "${now.key}" is pressed`,
+            `${isStill ? 'does nothing' : `changes no ${lost.join(', no ')}`} when "${now.key}" is pressed, as it does today`,
             'Something swallows the click, or its handler is gone.',
           ),
         ]

@@ -37,11 +37,14 @@ export type PlaceView = {
   visible: boolean;
 };
 
+/** What may follow a press: another address, a call that changes something, an event, another dialog, text or state. */
+export type Effect = 'address' | 'call' | 'event' | 'dialog' | 'text' | 'state';
+
 /** What pressing a control did. */
 export type Press = {
   key: string;
-  /** Whether anything followed: an event, a call, another address, a change of the page. */
-  effect: boolean;
+  /** What followed. */
+  effects: readonly Effect[];
   errors: readonly string[];
 };
 

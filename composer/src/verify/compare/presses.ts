@@ -2,7 +2,7 @@
 /** Presses the controls of a page, one after the other, and writes down what followed. */
 import type { Locator, Page } from 'playwright-core';
 import type { WatchedPage } from '../browser/watched-page.ts';
-import type { Payload, Press } from './observation.ts';
+import type { Effect, Payload, Press } from './observation.ts';
 
 /** Controls of a page that are pressed. */
 const MOST = 8;
@@ -14,7 +14,13 @@ const ENDS_SESSION = /sesi[oó]n|elimin|borrar/i;
 
 const CONTROLS = 'main :is(button, summary, [role=button], [role=tab]):not([disabled])';
 
-type Traces = { mutations: number; events: Record<string, Payload>; address: string };
+type Traces = {
+  mutations: number;
+  events: Record<string, Payload>;
+  address: string;
+  dialogs: number;
+  text: string;
+};
 
 /**
  * Presses the first controls of the main part of a page that can be seen. A press that leads elsewhere is followed by
@@ -50,12 +56,7 @@ export async function pressAll(
     const isElsewhere = after === null || after.address !== before?.address;
     presses.push({
       key: next.key,
-      effect:
-        isPressed &&
-        (isElsewhere ||
-          calls > callsBefore ||
-          after.mutations > before.mutations ||
-          JSON.stringify(after.events) !== JSON.stringify(before.events)),
+      effects: isPressed ? effectsOf(before, after, calls > callsBefore) : [],
       errors: tab.complaints.slice(complaints),
     });
     if (isElsewhere) {
@@ -63,6 +64,19 @@ export async function pressAll(
     } else await page.keyboard.press('Escape').catch(() => undefined);
   }
   return { presses, events };
+}
+
+function effectsOf(before: Traces | null, after: Traces | null, isCalled: boolean): Effect[] {
+  const effects: Array<Effect | false> =
+    after === null || before === null || after.address !== before.address
+      ? ['address']
+      : [
+          JSON.stringify(after.events) !== JSON.stringify(before.events) && 'event',
+          after.dialogs !== before.dialogs && 'dialog',
+          after.text !== before.text && 'text',
+          after.mutations > before.mutations && 'state',
+        ];
+  return [...effects, isCalled && ('call' as const)].filter((effect) => effect !== false);
 }
 
 async function findNext(
@@ -93,6 +107,8 @@ async function readTraces(page: Page): Promise<Traces | null> {
         mutations: window.chambaWatch?.mutations ?? 0,
         events: window.chambaWatch?.events ?? {},
         address: location.pathname + location.search,
+        dialogs: document.querySelectorAll('dialog[open], [role=dialog], [aria-expanded=true]').length,
+        text: document.body.innerText.replace(/\d+/g, '#'),
       }))
       .catch(() => null),
     new Promise<null>((resolve) => setTimeout(() => resolve(null), 3_000)),

@@ -39,7 +39,7 @@ const PAGE: Observation = {
   ],
   accessibility: {},
   events: { 'jobs/visited': { jobid: 'string' }, 'offer/loaded': { id: 'number' } },
-  presses: [{ key: 'Compartir', effect: true, errors: [] }],
+  presses: [{ key: 'Compartir', effects: ['dialog', 'state'], errors: [] }],
   errors: [],
   tampered: [],
   captures: { click: 1 },
@@ -117,12 +117,12 @@ describe('a page beside what is live', () => {
     [
       'press-fails',
       'a button that throws',
-      { presses: [{ key: 'Compartir', effect: true, errors: ['Error'] }] },
+      { presses: [{ key: 'Compartir', effects: ['dialog', 'state'], errors: ['Error'] }] },
     ],
     [
       'press-without-effect',
       'a button that does nothing',
-      { presses: [{ key: 'Compartir', effect: false, errors: [] }] },
+      { presses: [{ key: 'Compartir', effects: ['state'], errors: [] }] },
     ],
     ['global-changed', 'fetch replaced', { tampered: ['fetch'] }],
     ['complains', 'an error in the console', { errors: ['Error: x'] }],

@@ -2,8 +2,9 @@
 import type { Control } from './observation.ts';
 import { breaks, missingFrom, some, warns, type Difference, type Pair } from './difference.ts';
 
-/** Share of text or links that a main part may lose. */
-const LEAST = 0.4;
+/** Shares of text and links that a main part has to keep. */
+const LEAST_TEXT = 0.6;
+const LEAST_LINKS = 0.7;
 const CONTENT = 80;
 const LINKS = 5;
 /** Controls under a layer. */
@@ -37,7 +38,7 @@ function compareContent({ was, is }: Pair): Difference[] {
     const lost = missingFrom(was.headings, is.headings);
     if (lost.length > 0) found.push(warns('headings', `does not show the heading ${some(lost)} any more`));
   }
-  if (was.textLength > CONTENT && is.textLength < was.textLength * LEAST)
+  if (was.textLength > CONTENT && is.textLength < was.textLength * LEAST_TEXT)
     found.push(
       breaks(
         'content',
@@ -45,7 +46,7 @@ function compareContent({ was, is }: Pair): Difference[] {
         'Part of the page is gone or hidden: compare both with chamba compose.',
       ),
     );
-  if (was.links >= LINKS && is.links < was.links * LEAST)
+  if (was.links >= LINKS && is.links < was.links * LEAST_LINKS)
     found.push(
       breaks(
         'content',

@@ -48,7 +48,7 @@ export class Bundles {
     for (const { realm } of this.#loaded.values()) realm.endTimers();
   }
 
-  async #run(render: number, { unit, key, fileName }: BundleName): Promise<unknown> {
+  async #run(render: number, { unit, key, fileName, base }: BundleName): Promise<unknown> {
     const { shared, classes, fetch, log } = this.#options;
     const code = await fetch(render, unit);
     const realm = new UnitRealm(
@@ -59,6 +59,7 @@ export class Bundles {
           return module;
         },
         log: (text) => log(unit, text),
+        base,
       },
       unit === 'shell' ? classes.shell : classes.units,
     );

@@ -6,6 +6,8 @@ import { lockIntrinsics } from './lock-intrinsics.ts';
 export type RealmServices = {
   require: (name: string) => object;
   log: (text: string) => void;
+  /** Address of the unit's files, as `module.base` of its bundle. */
+  base: string;
 };
 
 type Host = RealmServices & {
@@ -22,7 +24,7 @@ type Host = RealmServices & {
 };
 
 type Opened = {
-  newModule: () => { exports: unknown };
+  newModule: () => { exports: unknown; base: string };
   require: (name: unknown) => object;
 };
 
@@ -156,7 +158,7 @@ function open(host: Host, lock: (realm: object, names: readonly PropertyKey[]) =
     for (const name of Object.keys(given))
       Reflect.defineProperty(realm, name, { value: given[name], writable: true, configurable: true });
   return {
-    newModule: () => ({ exports: {} }),
+    newModule: () => ({ exports: {}, base: host.base }),
     require: (name) => host.require(String(name)),
   };
 }
