@@ -5,7 +5,7 @@ import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from '../failure.ts';
 import { moment, nextSteps, table } from './printing.ts';
-import { findOperator, SiteClient } from '../site/site-client.ts';
+import { findCaller, findOperator, SiteClient } from '../site/site-client.ts';
 import { OPERATOR_HELP, siteOptions } from '../site/site-options.ts';
 
 const usage = `Usage: chamba team list
@@ -15,7 +15,7 @@ const usage = `Usage: chamba team list
        chamba team key revoke <team> <key id>
 
 What the operator of a site says about teams: which units are theirs, and which keys they sign with.
-A team publishes and promotes its own units only.
+A team publishes and promotes its own units only, and may list who owns what.
 
   add        makes a team with its first key
   units      says which units are the team's from now on
@@ -24,6 +24,7 @@ A team publishes and promotes its own units only.
   --unit <unit>        a unit that is the team's; again for each
   --public-key <key>   what \`chamba keys new\` printed, or a file with it
   --site <address>     the site; else CHAMBA_SITE, else SITE_URL, else http://localhost:8080
+  --team <name>, --team-key <file>  list as a team
 ${OPERATOR_HELP}
   --json               print the answer as JSON
 
@@ -42,10 +43,12 @@ const teamsSchema = z.object({
 /** `chamba team`. */
 export const team = defineCommand({
   name: 'team',
-  summary: 'teams of a site, their units and keys (operators)',
+  summary: 'teams of a site, their units and keys',
   usage,
   options: {
     site: siteOptions.site,
+    team: siteOptions.team,
+    'team-key': siteOptions['team-key'],
     key: siteOptions.key,
     'data-dir': siteOptions['data-dir'],
     unit: { type: 'string', multiple: true },
@@ -59,7 +62,7 @@ export const team = defineCommand({
     };
     const [verb, ...rest] = words;
     if (verb === 'list' && rest.length === 0) {
-      const answer = await ask().get('/admin/teams');
+      const answer = await new SiteClient(values, findCaller(values)).get('/admin/teams');
       const { teams } = teamsSchema.parse(answer);
       const rows = teams.map(({ name, units, keys }) => [
         name,

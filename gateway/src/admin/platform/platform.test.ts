@@ -130,7 +130,6 @@ describe('the platform of a running site', () => {
     );
     assert.equal(getErrorCode(back), 'not-your-unit');
     for (const [method, path, body] of [
-      ['GET', '/admin/teams', undefined],
       ['POST', '/admin/teams', { name: 'otra', units: [], publicKey: generateKeys().publicKey }],
       ['PUT', '/admin/teams/account', { units: ['mfe-search'] }],
       ['POST', '/admin/teams/account/keys', { publicKey: generateKeys().publicKey }],
@@ -142,6 +141,19 @@ describe('the platform of a running site', () => {
         `${method} ${path}`,
       );
     }
+  });
+
+  it('says to each team who owns what, and no keys of others', async () => {
+    const { status, body } = await site.ask('GET', '/admin/teams', undefined, account);
+    assert.equal(status, 200);
+    const { teams } = body as { teams: { name: string; units: string[]; keys: { id: string }[] }[] };
+    assert.deepEqual(
+      teams.map(({ name, units, keys }) => [name, units.includes(`mfe-${name}`), keys.map(({ id }) => id)]),
+      [
+        ['account', true, [account.id]],
+        ['search', true, []],
+      ],
+    );
   });
 
   it('refuses a release that claims a route of another team, and names the remedy', async () => {

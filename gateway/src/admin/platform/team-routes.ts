@@ -1,4 +1,4 @@
-/** Teams and their keys: for the operator only. */
+/** Teams and their keys: for the operator; teams read who owns what. */
 import { keyId, readPublicKey } from '@chamba/kernel/composition/signing';
 import type { Registry } from '@chamba/platform-store';
 import type { FastifyInstance } from 'fastify';
@@ -11,8 +11,11 @@ export function mountTeams(scope: FastifyInstance, { registry }: { registry: Reg
   const { teams } = registry;
 
   scope.get('/admin/teams', async (request) => {
-    requireOperator(request.caller);
-    return { teams: await teams.list() };
+    const { caller } = request;
+    const all = await teams.list();
+    if (caller.kind === 'operator') return { teams: all };
+    // Who owns what is for every team to know; the keys of others are not.
+    return { teams: all.map((team) => (team.name === caller.who ? team : { ...team, keys: [] })) };
   });
 
   scope.post('/admin/teams', { config: { securityEvent: 'team_changed' } }, async (request, reply) => {
