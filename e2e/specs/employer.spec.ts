@@ -49,6 +49,8 @@ test('from the questions of an offer to the answer of its employer', async ({ br
     await dialog.getByRole('button', { name: 'Postularme' }).click();
     await expect(page.getByText('Postulado', { exact: true }).locator('visible=true').first()).toBeVisible();
     await expect.poll(() => readStatus(context.request)).toBe('sent');
+    // With its notice, and the offers that come in the place of the button.
+    expect(await findViolationsInBothThemes(page)).toEqual([]);
   });
 
   const link = await employerLinkFor(context.request, recipient);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { Account } from '../pages/account.ts';
 import { Search } from '../pages/search.ts';
+import { findViolationsInBothThemes } from '../support/axe.ts';
 import { newCandidate } from '../support/candidate.ts';
 import { confirmationLinkFor } from '../support/outbox.ts';
 
@@ -54,8 +55,11 @@ test('find a real vacancy, sign up, confirm, apply, and find it again after clos
   // Requested once, before the account exists: the confirmed e-mail sends it without another tap.
   await expect(page.getByText('Postulado', { exact: true }).locator('visible=true').first()).toBeVisible();
 
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
+
   await page.goto('/postulaciones');
   await expect(page.getByRole('heading', { name: 'Mis postulaciones' })).toBeVisible();
+  expect(await findViolationsInBothThemes(page)).toEqual([]);
   await expect(page.getByRole('main').locator(`a[href="${offer}"]`).first()).toBeVisible();
 
   const again = await browser.newContext({ baseURL, viewport: testInfo.project.use.viewport });

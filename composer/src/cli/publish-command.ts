@@ -99,7 +99,7 @@ async function verified(
     browser: !options['no-browser'],
     accept: options.accept,
     onStep: (text) => {
-      if (!options.json && process.stderr.isTTY) console.error(`  … ${text}`);
+      if (!options.json) console.error(`  … ${text}`);
     },
   });
 }

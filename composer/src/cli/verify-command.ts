@@ -63,7 +63,7 @@ export const verify = defineCommand({
       accept: values.accept,
       kill: values.page === undefined,
       onStep: (text) => {
-        if (!values.json && process.stderr.isTTY) console.error(`  … ${text}`);
+        if (!values.json) console.error(`  … ${text}`);
       },
     });
     console.log(values.json ? JSON.stringify(report, null, 2) : reportLines(report).join('\n'));
