@@ -8,6 +8,10 @@ import { buildUnit } from '@chamba/composer/release';
 import { verifyRelease } from '@chamba/composer/verify';
 import { CHANGES, type SourceChange } from './verify/changes.ts';
 
+/** Shares of the changes that are refused. */
+const LEAST_BREAKING = 0.9;
+const MOST_HARMLESS = 0.02;
+
 const root = path.resolve(import.meta.dirname, '../..');
 const option = (name: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -71,4 +75,9 @@ const share = (kind: SourceChange['kind']): string => {
   return `${refused} of ${all.length} ${kind} changes refused`;
 };
 console.log(`${share('breaking')}; ${share('harmless')}`);
+const part = (kind: SourceChange['kind']): number => {
+  const all = outcomes.filter(({ change }) => change.kind === kind);
+  return all.length === 0 ? 0 : all.filter(({ found }) => found.length > 0).length / all.length;
+};
+if (!only && (part('breaking') < LEAST_BREAKING || part('harmless') > MOST_HARMLESS)) process.exitCode = 1;
 rmSync(work, { recursive: true, force: true });

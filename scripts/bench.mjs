@@ -16,6 +16,7 @@ const BY_NAME_ONLY = [
   'search-1m',
   'search-peers',
   'soak',
+  'verify',
 ];
 
 /** @returns exit code, 1 for a process that was ended from outside. */

@@ -51,6 +51,8 @@ export async function startComposedSite(options: {
           : { UPSTREAM_SITE: services }),
         SEARCH_READ_MODEL: 'off',
         RATE_LIMIT_SCALE: '0',
+        // As a site has it that wants to be found.
+        INDEX_OFFERS: 'true',
         // Faults are injected: the page after one must be rendered again at once.
         RENDER_PAUSE_MS: '0',
         // A machine that also runs a browser and the services renders more slowly than a site.

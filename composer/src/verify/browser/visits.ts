@@ -135,7 +135,7 @@ export class Addresses {
   }
 
   of(page: Pick<Visit, 'page' | 'path'>): string {
-    return this.allOf(page)[0] ?? this.unknown(page);
+    return this.allOf(page)[0] ?? toAddress(page.path);
   }
 
   /** All known addresses of a page. */
@@ -143,8 +143,9 @@ export class Addresses {
     return /[:*]/.test(path) ? (this.#seen.get(page) ?? [toAddress(path)]) : [toAddress(path)];
   }
 
-  /** An address that nobody links to: of what does not exist where the pattern has variables. */
+  /** An address that nobody links to: of what does not exist, or of what nobody is found for. */
   unknown({ path }: Pick<Visit, 'page' | 'path'>): string {
-    return toAddress(path);
+    // The addresses of searches: their variable part may be missing, which is a search for everything.
+    return /\{\*\w+\}$/.test(path) ? `${toAddress(path)}-de-zzqxvw` : toAddress(path);
   }
 }

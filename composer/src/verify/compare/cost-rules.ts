@@ -16,6 +16,9 @@ export const GROWTH: Growth = {
 
 const KB = 1024;
 
+/** Calls for data by which a page may have more. */
+const MORE_CALLS = 6;
+
 export function compareCosts({ was, is }: Pair, growth: Growth): Difference[] {
   const found: Difference[] = [];
   const kinds = ['script', 'style', 'image', 'font'] as const;
@@ -33,6 +36,14 @@ export function compareCosts({ was, is }: Pair, growth: Growth): Difference[] {
       ),
     );
   }
+  if (is.calls > was.calls + MORE_CALLS)
+    found.push(
+      breaks(
+        'calls',
+        `makes ${is.calls} calls while it loads instead of ${was.calls}`,
+        'Load once, and not again with each render.',
+      ),
+    );
   if (is.blockedMs - was.blockedMs > growth.blockedMs)
     found.push(
       breaks(

@@ -56,5 +56,14 @@ export function compareDocuments({ was, is }: Pair): Difference[] {
         'Render what the page is about on the server: load its data in `load`.',
       ),
     );
+  const forms = missingFrom(before.forms, now.forms);
+  if (forms.length > 0)
+    found.push(
+      breaks(
+        'form',
+        `has no form ${some(forms)} any more`,
+        'Forms are sent without scripts, too: keep their address and the names of their fields.',
+      ),
+    );
   return found;
 }

@@ -62,8 +62,10 @@ export async function comparePages(options: {
     ];
   };
   const look = async (view: View): Promise<Difference[]> => {
-    const [before, now] = await Promise.all([was.observe(view), is.observe(view)]);
-    return compare(before, now);
+    const before = was.observe(view);
+    const targets = before.then((page) => new Set(page.targets));
+    const [live, now] = await Promise.all([before, is.observe(view, targets)]);
+    return compare(live, now);
   };
   const jobs = visits
     .filter(({ page }) => known.has(page))

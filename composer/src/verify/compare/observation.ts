@@ -15,6 +15,8 @@ export type DocumentView = {
   dataTypes: readonly string[];
   /** Length of the text of its main part, in characters. */
   textLength: number;
+  /** Forms as they are sent without scripts: method, address and names of fields. */
+  forms: readonly string[];
 };
 
 /** A control that can be seen: a button, a field, or a link of the frame. */
@@ -26,6 +28,8 @@ export type Control = {
   name: string;
   /** Whether something else takes the clicks in its middle. */
   covered: boolean;
+  /** Whether it can be reached by keyboard and used. */
+  usable: boolean;
 };
 
 /** A place for fillers. */
@@ -67,8 +71,22 @@ export type Observation = {
   headings: readonly string[];
   /** Length of the text of its main part that can be seen. */
   textLength: number;
+  /** Lines of text of its main part that can be seen, digits as `#`. */
+  lines: readonly string[];
   /** Links of its main part that can be seen. */
   links: number;
+  /** Addresses on this site that the page links to, without their queries. */
+  targets: readonly string[];
+  /** Addresses among them that are new beside what is live, and answer an error. */
+  deadLinks: readonly string[];
+  /** Pictures that did not load. */
+  brokenPictures: readonly string[];
+  /** Parts that still say they are loading. */
+  busy: number;
+  /** Whether the page is held so that it does not scroll. */
+  scrollLocked: boolean;
+  /** Calls for data while it loaded. */
+  calls: number;
   /** Whether it scrolls sideways. */
   overflows: boolean;
   controls: readonly Control[];

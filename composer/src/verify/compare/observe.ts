@@ -35,8 +35,11 @@ export class Side {
     this.#url = url;
   }
 
-  /** Loads a page, reads it, presses its controls and closes it. */
-  async observe(view: View): Promise<Observation> {
+  /**
+   * Loads a page, reads it, presses its controls and closes it.
+   * @param known addresses that the page links to today: others are followed.
+   */
+  async observe(view: View, known?: Promise<ReadonlySet<string>>): Promise<Observation> {
     const isPhone = view.width < 600;
     const context = await this.#browser.newContext({
       baseURL: this.#url,
@@ -49,14 +52,18 @@ export class Side {
     });
     try {
       if (view.as === 'candidate') await context.addCookies(await (this.#session ??= logIn(context)));
-      return await this.#read(context, view);
+      return await this.#read(context, view, known);
     } finally {
       // A page that never rests does not close either.
       await Promise.race([context.close(), pause(5_000)]);
     }
   }
 
-  async #read(context: BrowserContext, view: View): Promise<Observation> {
+  async #read(
+    context: BrowserContext,
+    view: View,
+    known: Promise<ReadonlySet<string>> | undefined,
+  ): Promise<Observation> {
     const { address } = view;
     const document = await readWire(context, address, this.#url);
     const tab = await WatchedPage.open(context);
@@ -64,9 +71,14 @@ export class Side {
     await page.addInitScript(watch);
     const devtools = await context.newCDPSession(page);
     const weigh = await weighFrom(devtools);
+    let calls = 0;
+    page.on('request', (request) => {
+      if (/^(?:fetch|xhr)$/.test(request.resourceType())) calls += 1;
+    });
     const { ready, failed } = await tab.go(`${this.#url}${address}`);
     const read = () => within(page.evaluate(readShown, ERROR_TITLE));
     const shown = await read();
+    const callsAtLoad = calls;
     const accessibility = shown ? await findBarriers(page) : {};
     const growth = view.growth && shown ? await measureGrowth(devtools) : 0;
     const errors = [...tab.complaints];
@@ -89,6 +101,8 @@ export class Side {
       events: { ...shown?.events, ...pressed.events, ...last?.events },
       tampered: [...new Set([...(shown?.tampered ?? []), ...(last?.tampered ?? [])])],
       weight: weigh(),
+      calls: callsAtLoad,
+      deadLinks: await findDeadLinks(context, shown?.targets ?? [], await known),
     };
   }
 }
@@ -98,7 +112,12 @@ const NOTHING = {
   pathname: '',
   headings: [],
   textLength: 0,
+  lines: [],
   links: 0,
+  targets: [],
+  brokenPictures: [],
+  busy: 0,
+  scrollLocked: false,
   overflows: false,
   controls: [],
   testIds: [],
@@ -120,7 +139,13 @@ async function readWire(context: BrowserContext, address: string, origin: string
   const blank = await context.newPage();
   const read = await within(blank.evaluate(readDocument, html));
   await blank.close();
-  const { canonical = null, ...rest } = read ?? { title: '', robots: [], dataTypes: [], textLength: 0 };
+  const { canonical = null, ...rest } = read ?? {
+    title: '',
+    robots: [],
+    dataTypes: [],
+    textLength: 0,
+    forms: [],
+  };
   return {
     ...rest,
     status: answer?.status() ?? 0,
@@ -128,6 +153,23 @@ async function readWire(context: BrowserContext, address: string, origin: string
     // Both sites are at origins of their own.
     canonical: canonical?.startsWith(origin) ? canonical.slice(origin.length) || '/' : canonical,
   };
+}
+
+/** Links that are followed on one page. */
+const MOST_FOLLOWED = 12;
+
+async function findDeadLinks(
+  context: BrowserContext,
+  targets: readonly string[],
+  known: ReadonlySet<string> | undefined,
+): Promise<string[]> {
+  if (!known) return [];
+  const dead: string[] = [];
+  for (const target of targets.filter((address) => !known.has(address)).slice(0, MOST_FOLLOWED)) {
+    const answer = await context.request.get(target, { timeout: 10_000 }).catch(() => null);
+    if (answer && answer.status() >= 400) dead.push(target);
+  }
+  return dead;
 }
 
 /** Sums the bytes of what a page loads, by kind. */

@@ -58,6 +58,31 @@ function compareContent({ was, is }: Pair): Difference[] {
     found.push(
       breaks('overflow', 'scrolls sideways', 'Let wide content wrap or scroll in a part of its own.'),
     );
+  if (is.scrollLocked && !was.scrollLocked)
+    found.push(breaks('scroll-locked', 'does not scroll', 'Let go of the page where nothing lies over it.'));
+  if (is.busy > was.busy)
+    found.push(
+      breaks(
+        'still-loading',
+        `still shows ${is.busy} parts as loading, ${was.busy} today`,
+        'A load that never ends keeps its placeholder.',
+      ),
+    );
+  const pictures = is.brokenPictures.filter((picture) => !was.brokenPictures.includes(picture));
+  if (pictures.length > 0)
+    found.push(
+      breaks(
+        'picture',
+        `shows a picture that does not load: ${some(pictures)}`,
+        'Import pictures as modules.',
+      ),
+    );
+  if (is.deadLinks.length > 0)
+    found.push(
+      breaks('dead-link', `links to ${some(is.deadLinks)}, which is not there`, 'Correct the address.'),
+    );
+  const lines = missingFrom(was.lines, is.lines);
+  if (lines.length > 0) found.push(warns('text', `does not say ${some(lines)} any more`));
   const ids = missingFrom(was.testIds, is.testIds);
   if (ids.length > 0)
     found.push(
@@ -132,6 +157,17 @@ function compareControls({ was, is, isShell }: Pair): Difference[] {
         ),
       );
   }
+  const unusable = now.filter(
+    (control) => !control.usable && before.some((other) => toKey(other) === toKey(control) && other.usable),
+  );
+  if (unusable.length > 0)
+    found.push(
+      breaks(
+        'control-unusable',
+        `does not let anybody use ${some(unusable.map(({ name, role }) => name || role))}`,
+        'It is disabled, or cannot be reached by keyboard.',
+      ),
+    );
   const covered = now.filter(
     (control) => control.covered && before.some((other) => toKey(other) === toKey(control) && !other.covered),
   );

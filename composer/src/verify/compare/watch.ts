@@ -190,7 +190,12 @@ export type Shown = {
   failed: boolean;
   headings: string[];
   textLength: number;
+  lines: string[];
   links: number;
+  targets: string[];
+  brokenPictures: string[];
+  busy: number;
+  scrollLocked: boolean;
   overflows: boolean;
   controls: Control[];
   testIds: string[];
@@ -271,6 +276,22 @@ export function readShown(errorTitle: string): Shown {
     failed: headings.includes(errorTitle),
     headings,
     textLength: main instanceof HTMLElement ? main.innerText.length : 0,
+    lines:
+      main instanceof HTMLElement ? [...new Set(main.innerText.split('\n').map(tidy).filter(Boolean))] : [],
+    targets: [
+      ...new Set(
+        [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+          .filter(({ origin }) => origin === location.origin)
+          .map(({ pathname }) => pathname),
+      ),
+    ],
+    brokenPictures: [...document.images]
+      .filter((image) => image.complete && image.naturalWidth === 0 && image.currentSrc !== '')
+      .map(({ currentSrc }) => new URL(currentSrc).pathname),
+    busy: [...document.querySelectorAll('[aria-busy=true]')].filter(shows).length,
+    scrollLocked: [document.documentElement, document.body].some(
+      (element) => getComputedStyle(element).overflowY === 'hidden',
+    ),
     links: [...main.querySelectorAll('a[href]')].filter(shows).length,
     overflows: document.documentElement.scrollWidth > document.documentElement.clientWidth + 1,
     controls: found.filter(shows).map((element) => ({
@@ -278,6 +299,7 @@ export function readShown(errorTitle: string): Shown {
       role: roleOf(element),
       name: nameOf(element),
       covered: isCovered(element),
+      usable: element.tabIndex >= 0 && !element.matches(':disabled, [aria-disabled=true]'),
     })),
     testIds: [
       ...new Set(
@@ -314,5 +336,10 @@ export function readDocument(html: string) {
     canonical,
     dataTypes,
     textLength: (main?.textContent ?? '').replace(/\s+/g, ' ').trim().length,
+    forms: [...parsed.querySelectorAll('form')].map((form) => {
+      const names = [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? '');
+      const address = (form.getAttribute('action') ?? '').split('?')[0] ?? '';
+      return `${form.method} ${address} ${[...new Set(names)].sort().join(' ')}`;
+    }),
   };
 }
