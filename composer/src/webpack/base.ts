@@ -18,7 +18,7 @@ export type Platform = 'web' | 'node';
 
 /** Common configuration of every build of every unit: module resolution, compilation and minification. */
 export function baseConfiguration(
-  unit: Pick<Unit, 'name' | 'folder'>,
+  unit: Pick<Unit, 'name' | 'folder'> & Partial<Pick<Unit, 'kind'>>,
   mode: Mode,
   platform: Platform,
 ): Configuration {
@@ -36,7 +36,7 @@ export function baseConfiguration(
       strictExportPresence: true,
       rules: [
         scriptRule(mode, platform),
-        ...styleRules(mode, platform),
+        ...styleRules(mode, platform, unit.kind === 'remote'),
         assetRule(platform),
         {
           test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
@@ -90,14 +90,15 @@ function scriptRule(mode: Mode, platform: Platform): RuleSetRule {
 /** The styles that all pages share: tokens and base. */
 const KERNEL_STYLES = path.dirname(require.resolve('@chamba/kernel/package.json'));
 
-function styleRules(mode: Mode, platform: Platform): RuleSetRule[] {
+/** @param isGuest whether it is on pages of others: then only the kernel's styles hold for all of a page. */
+function styleRules(mode: Mode, platform: Platform, isGuest: boolean): RuleSetRule[] {
   const cssModules = {
     loader: require.resolve('css-loader'),
     options: {
       importLoaders: 0,
       modules: {
         // Every selector has a class of its own unit, so none reaches what other units render.
-        mode: 'pure',
+        mode: isGuest ? 'pure' : 'local',
         namedExport: false,
         exportLocalsConvention: 'as-is',
         exportOnlyLocals: platform === 'node',
@@ -106,23 +107,27 @@ function styleRules(mode: Mode, platform: Platform): RuleSetRule[] {
       },
     },
   };
-  const global = { test: /(?<!\.module)\.css$/, include: KERNEL_STYLES };
-  const refused = {
-    test: /(?<!\.module)\.css$/,
-    exclude: KERNEL_STYLES,
-    use: [fileURLToPath(new URL('global-styles-loader.js', import.meta.url))],
-  };
+  const global = { test: /(?<!\.module)\.css$/, ...(isGuest && { include: KERNEL_STYLES }) };
+  const refused: RuleSetRule[] = isGuest
+    ? [
+        {
+          test: /(?<!\.module)\.css$/,
+          exclude: KERNEL_STYLES,
+          use: [fileURLToPath(new URL('global-styles-loader.js', import.meta.url))],
+        },
+      ]
+    : [];
   if (platform === 'node') {
     return [
       { test: /\.module\.css$/, use: [cssModules] },
       // Global styles have no class names for a server.
       { ...global, type: 'asset/inline', generator: { dataUrl: () => '' } },
-      refused,
+      ...refused,
     ];
   }
   return [
     { test: /\.module\.css$/, use: [MiniCssExtractPlugin.loader, cssModules] },
-    refused,
+    ...refused,
     {
       ...global,
       use: [
