@@ -214,7 +214,8 @@ describe('chamba against a site', () => {
     const revoked = await chamba('history', { CHAMBA_TEAM_KEY: 'other.pem' });
     assert.equal(revoked.code, 3);
     assert.match(revoked.err, /was revoked/);
-    assert.equal((await chamba('team list', { CHAMBA_KEY: 'wrong-key-wrong-key' })).code, 3);
+    assert.equal((await chamba('team list --key wrong-key-wrong-key')).code, 3);
+    assert.match((await chamba('team list')).out, /search +mfe-search/);
   });
 
   it('creates a link for a tester, for the operator only', async () => {
