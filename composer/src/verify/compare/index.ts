@@ -63,7 +63,11 @@ export async function comparePages(options: {
   };
   const look = async (view: View): Promise<Difference[]> => {
     const before = was.observe(view);
-    const targets = before.then((page) => new Set(page.targets));
+    // What fails with it is reported by itself.
+    const targets = before.then(
+      (page) => new Set(page.targets),
+      () => new Set<string>(),
+    );
     const [live, now] = await Promise.all([before, is.observe(view, targets)]);
     return compare(live, now);
   };
