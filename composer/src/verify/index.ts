@@ -91,6 +91,7 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
     checks.push({ name: 'pages', outcome: 'skipped', detail: 'a release that does not fit is not composed' });
   } else {
     const { verifyInBrowser } = await import('./browser/index.ts');
+    const { comparePages } = await import('./compare/index.ts');
     const seen = await verifyInBrowser({
       release,
       folder,
@@ -102,7 +103,14 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
       compare:
         options.compare === false
           ? null
-          : { growth: options.budgets?.growth ?? {}, accept: options.accept ?? [] },
+          : (pages) =>
+              comparePages({
+                ...pages,
+                release,
+                live: live.releases,
+                growth: options.budgets?.growth ?? {},
+                accept: options.accept ?? [],
+              }),
       onStep,
     });
     findings.push(...seen.findings);

@@ -6,13 +6,20 @@ import type { Live } from '../live.ts';
 import { anyBreaking, type Against, type CheckResult } from '../report.ts';
 import { findChromium } from './chromium.ts';
 import { startComposedSite } from './composed-site.ts';
-import type { LimitsOfGrowth } from '../compare/index.ts';
 import { killTest, type Victim } from './kill-test.ts';
 import { loadPages } from './load-pages.ts';
 import { Tabs } from './tabs.ts';
 import { Addresses, listVisits, type Visit } from './visits.ts';
 
 export { findChromium } from './chromium.ts';
+
+/** Compares pages of two sites, see `comparePages`. */
+export type Comparison = (pages: {
+  sites: { live: string; candidate: string };
+  visits: readonly Visit[];
+  addresses: Addresses;
+  executable: string;
+}) => Promise<{ findings: Finding[]; views: number }>;
 
 /**
  * Loads the pages that a release is part of, and injects its faults on them.
@@ -27,8 +34,8 @@ export async function verifyInBrowser(options: {
   pages: readonly string[] | undefined;
   kill: boolean;
   services: string | undefined;
-  /** Limits of the comparison with what is live; null leaves it out. */
-  compare: { growth: LimitsOfGrowth; accept: readonly string[] } | null;
+  /** Compares the pages with what is live; null leaves it out. */
+  compare: Comparison | null;
   onStep: (text: string) => void;
 }): Promise<{ findings: Finding[]; checks: CheckResult[] }> {
   const { release, folder, live, against, pages: only, kill, services, compare, onStep } = options;
@@ -68,7 +75,6 @@ export async function verifyInBrowser(options: {
     const findings = [...pages.findings];
     if (compare !== null && !anyBreaking(findings)) {
       onStep('comparing with what is live');
-      const { comparePages } = await import('../compare/index.ts');
       const liveSite = await startComposedSite({
         candidate: null,
         live,
@@ -76,14 +82,11 @@ export async function verifyInBrowser(options: {
         services: services ?? site.url,
       });
       try {
-        const compared = await comparePages({
-          release,
-          live: live.releases,
+        const compared = await compare({
           sites: { live: liveSite.url, candidate: site.url },
           visits,
           addresses,
           executable,
-          ...compare,
         });
         findings.push(...compared.findings);
         checks.push(
