@@ -69,15 +69,15 @@ for (const change of CHANGES) {
     `${isRight ? 'right' : 'WRONG'}  ${change.kind}  ${change.name}  ${seconds.toFixed(0)} s  ${[...found, ...warned.map((text) => `(${text})`)].join(' | ').slice(0, 600)}`,
   );
 }
-const share = (kind: SourceChange['kind']): string => {
+const refused = (kind: SourceChange['kind']) => {
   const all = outcomes.filter(({ change }) => change.kind === kind);
-  const refused = all.filter(({ found }) => found.length > 0).length;
-  return `${refused} of ${all.length} ${kind} changes refused`;
+  const count = all.filter(({ found }) => found.length > 0).length;
+  return {
+    share: count / Math.max(1, all.length),
+    text: `${count} of ${all.length} ${kind} changes refused`,
+  };
 };
-console.log(`${share('breaking')}; ${share('harmless')}`);
-const part = (kind: SourceChange['kind']): number => {
-  const all = outcomes.filter(({ change }) => change.kind === kind);
-  return all.length === 0 ? 0 : all.filter(({ found }) => found.length > 0).length / all.length;
-};
-if (!only && (part('breaking') < LEAST_BREAKING || part('harmless') > MOST_HARMLESS)) process.exitCode = 1;
+const [breaking, harmless] = [refused('breaking'), refused('harmless')];
+console.log(`${breaking.text}; ${harmless.text}`);
+if (!only && (breaking.share < LEAST_BREAKING || harmless.share > MOST_HARMLESS)) process.exitCode = 1;
 rmSync(work, { recursive: true, force: true });

@@ -94,12 +94,12 @@ export const CHANGES: readonly SourceChange[] = [
     '  const dispatch = useAppDispatch();\n  const isLogged = useAppSelector(selectIsLogged);\n  const hydrated',
     '  const dispatch = useAppDispatch();\n  const isLogged = useAppSelector(selectIsLogged);\n  if (job.id) return null;\n  const hydrated',
   ]),
-  search('breaking', 'offer', 'event-dropped', 'a visit is not told to others', [
+  search('breaking', 'offer', 'event-dropped', 'jobs/visited is not dispatched', [
     OFFER,
     VISITED,
     "if (!jobid) dispatch(event('jobs/visited', { jobid: '' }));",
   ]),
-  search('breaking', 'offer', 'event-number', 'a visit is told with a number', [
+  search('breaking', 'offer', 'event-number', 'jobs/visited carries a number', [
     OFFER,
     VISITED,
     "if (jobid) dispatch(event('jobs/visited', { jobid: Number(jobid) as unknown as string }));",
@@ -321,7 +321,7 @@ export const CHANGES: readonly SourceChange[] = [
       "for (const link of document.querySelectorAll<HTMLElement>('header a')) link.style.visibility = 'hidden';",
     ),
   ),
-  // What is nobody's harm.
+  // Harmless.
   search('harmless', 'home', 'text-changed', 'a sentence reads otherwise', [
     'src/home/hero.tsx',
     'Empleos con sueldo a la vista, de tu colonia a todo el país.',

@@ -13,7 +13,7 @@ import { findingLine } from '../site/refusals.ts';
 import { SiteClient } from '../site/site-client.ts';
 import { SITE_HELP, siteOptions } from '../site/site-options.ts';
 import { readSigner, type Signer } from '../site/team-key.ts';
-import { findBudgets } from './verify-command.ts';
+import { findBudgets, readAcceptances } from './verify-command.ts';
 
 const usage = `Usage: chamba publish [folder|release] --team <name> [options]
 
@@ -97,7 +97,7 @@ async function verified(
     against: { site: site.origin },
     budgets: await findBudgets(undefined, from),
     browser: !options['no-browser'],
-    accept: options.accept,
+    accept: readAcceptances(options.accept),
     onStep: (text) => {
       if (!options.json) console.error(`  … ${text}`);
     },

@@ -60,7 +60,7 @@ export const verify = defineCommand({
       budgets: await findBudgets(values.budgets, from),
       browser: !values['no-browser'],
       pages: values.page,
-      accept: values.accept,
+      accept: readAcceptances(values.accept),
       kill: values.page === undefined,
       onStep: (text) => {
         if (!values.json) console.error(`  … ${text}`);
@@ -70,6 +70,13 @@ export const verify = defineCommand({
     return report.ok ? EXIT.done : EXIT.refused;
   },
 });
+
+/** Differences that are accepted by name. @throws Misuse if one is not `<rule>:<unit>/<route>`. */
+export function readAcceptances(values: readonly string[] = []): readonly string[] {
+  const wrong = values.find((value) => !/^[a-z-]+:[a-z-]+\/[a-z-]+$/.test(value));
+  if (wrong !== undefined) throw new Misuse(`--accept takes <rule>:<unit>/<route>, not "${wrong}"`);
+  return values;
+}
 
 /** The source of live releases for these options. */
 export function readAgainst(

@@ -9,8 +9,8 @@ import { isReleaseFolder } from './read-release.ts';
 const OTHER_BUILDS = 4;
 
 /**
- * The folder of the release: the given folder itself, or the build of its sources, which are named besides. After a build the working folder
- * is the unit's.
+ * The folder of the release: the given folder itself, or the build of its sources, which are returned besides. After a
+ * build the working folder is the unit's.
  * @param folder of a release, or of a unit.
  * @param out folder of all releases; else one that no site starts from.
  * @throws Failure if it is neither; the errors of `buildUnit` if it cannot be built.

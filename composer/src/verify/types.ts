@@ -1,6 +1,6 @@
 /** The types of a unit's sources: the bundler removes them without a look. */
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Finding } from '@chamba/kernel/composition/release';
 import { z } from 'zod';
@@ -25,9 +25,8 @@ export async function checkTypes(
     findings: [],
     check: { name: 'types', outcome: 'skipped' as const, detail },
   });
-  const manifest = sources === null ? null : path.join(sources, 'package.json');
-  if (sources === null || manifest === null || !existsSync(manifest))
-    return skipped('the release comes without its sources');
+  if (sources === null) return skipped('the release comes without its sources');
+  const manifest = path.join(sources, 'package.json');
   const { scripts } = manifestSchema.parse(JSON.parse(readFileSync(manifest, 'utf8')));
   if (!scripts['types']) return skipped('package.json has no script "types"');
   const errors = await runTypes(sources);

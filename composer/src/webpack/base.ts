@@ -36,7 +36,7 @@ export function baseConfiguration(
       strictExportPresence: true,
       rules: [
         scriptRule(mode, platform),
-        ...styleRules(mode, platform, unit.kind === 'remote'),
+        ...styleRules(unit, mode, platform),
         assetRule(platform),
         {
           test: /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]production[\\/].+\.mjs$/,
@@ -87,11 +87,15 @@ function scriptRule(mode: Mode, platform: Platform): RuleSetRule {
   };
 }
 
-/** The styles that all pages share: tokens and base. */
-const KERNEL_STYLES = path.dirname(require.resolve('@chamba/kernel/package.json'));
-
-/** @param isGuest whether it is on pages of others: then only the kernel's styles hold for all of a page. */
-function styleRules(mode: Mode, platform: Platform, isGuest: boolean): RuleSetRule[] {
+/** A remote is on pages with other units: the only global styles that it may bring are the kernel's, tokens and base. */
+function styleRules(
+  { folder, kind }: Pick<Unit, 'folder'> & Partial<Pick<Unit, 'kind'>>,
+  mode: Mode,
+  platform: Platform,
+): RuleSetRule[] {
+  const isGuest = kind === 'remote';
+  const fromUnit = createRequire(path.join(folder, 'package.json'));
+  const kernel = isGuest ? path.dirname(fromUnit.resolve('@chamba/kernel/package.json')) : '';
   const cssModules = {
     loader: require.resolve('css-loader'),
     options: {
@@ -107,12 +111,12 @@ function styleRules(mode: Mode, platform: Platform, isGuest: boolean): RuleSetRu
       },
     },
   };
-  const global = { test: /(?<!\.module)\.css$/, ...(isGuest && { include: KERNEL_STYLES }) };
+  const global = { test: /(?<!\.module)\.css$/, ...(isGuest && { include: kernel }) };
   const refused: RuleSetRule[] = isGuest
     ? [
         {
           test: /(?<!\.module)\.css$/,
-          exclude: KERNEL_STYLES,
+          exclude: kernel,
           use: [fileURLToPath(new URL('global-styles-loader.js', import.meta.url))],
         },
       ]

@@ -39,10 +39,7 @@ export class AlertJob {
   async runDue(): Promise<AlertCounts> {
     while (this.#work) await this.#work;
     const run = this.#run();
-    this.#work = run.then(
-      () => this.#afterRun(),
-      () => this.#afterRun(),
-    );
+    this.#work = run.catch(() => undefined).finally(() => this.#afterRun());
     return run;
   }
 

@@ -29,7 +29,10 @@ export class PushJob {
     this.#noteResumes();
   }
 
-  /** Notifies of what is due, after what is under way and with nothing beside it. @returns how many messages push services took. */
+  /**
+   * Notifies of what is due, after what is under way and with nothing beside it.
+   * @returns how many messages push services took.
+   */
   async runDue(): Promise<number> {
     while (this.#work) await this.#work;
     const run = noteExpiringResumes(this.#context.store, this.#context.now()).then(() =>

@@ -47,6 +47,8 @@ type MessageRow = {
   mail_kind: MailKind;
   created_at: Date;
   attempts: number;
+  /** Whether it was put off until the end of quiet hours. */
+  asleep: boolean;
   subscription_id: string;
   endpoint: string;
   p256dh: string;
@@ -79,43 +81,48 @@ export class PushQueue {
     const { store, now } = this.#context;
     let sent = 0;
     while (!this.#stopped) {
-      await this.#letSleep();
       const rows = await this.#claim();
       if (rows.length === 0) break;
       const key = await readPushKey(store, now());
-      const outcomes = await Promise.all(rows.map((row) => this.#work(row, key)));
+      const awake = rows.filter(({ asleep }) => !asleep);
+      const outcomes = await Promise.all(awake.map((row) => this.#work(row, key)));
       sent += outcomes.filter(Boolean).length;
     }
     return sent;
   }
 
-  /** Puts off what is due until the quiet hours of its person are over. Nothing of it was tried. */
-  async #letSleep(): Promise<void> {
-    const { store, now, quietHours } = this.#context;
-    if (!quietHours) return;
-    await store.query(
-      `update push_message m set due_at = late.morning from (
-         select due.id, ${endOfQuiet('$1::timestamptz', 'due.zone', { from: '$2::time', to: '$3::time' })} as morning
-           from (select m.id, coalesce($4::jsonb ->> c.dgstateid, $5) as zone
-                   from push_message m left join candidate c on c.account_id = m.account_id
-                   where m.due_at <= $1 for update of m skip locked) due) late
-         where late.id = m.id and late.morning is not null`,
-      [now(), quietHours.from, quietHours.to, JSON.stringify(ZONES), CENTRE],
-    );
-  }
-
+  /**
+   * Takes the next messages that are due. Those whose person is in quiet hours are put off until their end: they come back
+   * as `asleep`, and count as no attempt.
+   */
   async #claim(): Promise<MessageRow[]> {
-    const { store, now } = this.#context;
+    const { store, now, quietHours } = this.#context;
     const at = now();
+    const zone = 'coalesce($4::jsonb ->> c.dgstateid, $5)';
+    const morning = endOfQuiet('$1::timestamptz', zone, { from: '$6::time', to: '$7::time' });
     const { rows } = await store.query<MessageRow>(
-      `with claimed as (
-         update push_message set attempts = attempts + 1, due_at = $2
-           where id in (select id from push_message where due_at <= $1 order by due_at, id limit $3 for update skip locked)
-           returning id, account_id, notification_id, mail_kind, created_at, attempts, subscription_id)
+      `with due as (
+         select m.id, case when $6::time is not null then ${morning} end as morning
+           from push_message m left join candidate c on c.account_id = m.account_id
+           where m.due_at <= $1 order by m.due_at, m.id limit $3 for update of m skip locked),
+       claimed as (
+         update push_message m set due_at = coalesce(due.morning, $2),
+             attempts = attempts + case when due.morning is null then 1 else 0 end
+           from due where due.id = m.id
+           returning m.id, account_id, notification_id, mail_kind, created_at, attempts, subscription_id,
+             due.morning is not null as asleep)
        select c.id::text as id, c.account_id, c.notification_id::text as notification_id, c.mail_kind, c.created_at,
-           c.attempts, s.id::text as subscription_id, s.endpoint, s.p256dh, s.auth, s.server_key
+           c.attempts, c.asleep, s.id::text as subscription_id, s.endpoint, s.p256dh, s.auth, s.server_key
          from claimed c join push_subscription s on s.id = c.subscription_id`,
-      [at, new Date(at.getTime() + LEASE_MS), AT_ONCE],
+      [
+        at,
+        new Date(at.getTime() + LEASE_MS),
+        AT_ONCE,
+        JSON.stringify(ZONES),
+        CENTRE,
+        quietHours?.from ?? null,
+        quietHours?.to ?? null,
+      ],
     );
     return rows;
   }

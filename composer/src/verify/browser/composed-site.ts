@@ -11,8 +11,8 @@ import { writeSmallSample } from './sample.ts';
 export type ComposedSite = { url: string; stop: () => Promise<void> };
 
 /**
- * Starts a gateway that shows the live releases, with the candidate, if one is named, in place of its unit's. It has its own services,
- * filled with a small sample, unless a test site is named: the check affects no other site.
+ * Starts a gateway that shows the live releases, with the candidate, if there is one, in place of its unit's. It has its
+ * own services, filled with a small sample, unless a test site is named: the check affects no other site.
  * @throws LocalGatewayError if it does not start.
  */
 export async function startComposedSite(options: {
@@ -51,7 +51,7 @@ export async function startComposedSite(options: {
           : { UPSTREAM_SITE: services }),
         SEARCH_READ_MODEL: 'off',
         RATE_LIMIT_SCALE: '0',
-        // As a site has it that wants to be found.
+        // As on a public site: else robots of offers say the same whatever a release does.
         INDEX_OFFERS: 'true',
         // Faults are injected: the page after one must be rendered again at once.
         RENDER_PAUSE_MS: '0',

@@ -19,7 +19,7 @@ export type Comparison = (pages: {
   visits: readonly Visit[];
   addresses: Addresses;
   executable: string;
-}) => Promise<{ findings: Finding[]; views: number }>;
+}) => Promise<{ findings: Finding[]; views: number; unused: readonly string[] }>;
 
 /**
  * Loads the pages that a release is part of, and injects its faults on them.
@@ -90,7 +90,14 @@ export async function verifyInBrowser(options: {
         });
         findings.push(...compared.findings);
         checks.push(
-          check('comparison', compared.findings, `${compared.views} views of pages beside what is live`),
+          check(
+            'comparison',
+            compared.findings,
+            [
+              `${compared.views} views of pages beside what is live`,
+              ...compared.unused.map((id) => `--accept ${id} matches no difference`),
+            ].join('; '),
+          ),
         );
       } finally {
         await liveSite.stop();

@@ -143,7 +143,7 @@ export class Addresses {
     return /[:*]/.test(path) ? (this.#seen.get(page) ?? [toAddress(path)]) : [toAddress(path)];
   }
 
-  /** An address that nobody links to: of what does not exist, or of what nobody is found for. */
+  /** An address of a record that does not exist, or of a search without results. */
   unknown({ path }: Pick<Visit, 'page' | 'path'>): string {
     // The addresses of searches: their variable part may be missing, which is a search for everything.
     return /\{\*\w+\}$/.test(path) ? `${toAddress(path)}-de-zzqxvw` : toAddress(path);

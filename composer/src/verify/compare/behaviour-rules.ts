@@ -1,34 +1,46 @@
-/** What a page does: events, presses, and what it does to the page of others. */
+/** What a page does: events, clicks, and changes of what all units share. */
+import type { Events } from './observation.ts';
 import { breaks, some, warns, type Difference, type Pair } from './difference.ts';
 
 export function compareBehaviour(pair: Pair): Difference[] {
-  return [...compareEvents(pair), ...comparePresses(pair), ...compareManners(pair)];
+  return [
+    ...compareEvents(pair.was.events, pair.is.events, pair.events, 'on load'),
+    ...comparePresses(pair),
+    ...compareGlobals(pair),
+  ];
 }
 
-function compareEvents({ was, is, events }: Pair): Difference[] {
-  return Object.entries(was.events).flatMap(([name, before]) => {
-    if (!events.has(name)) return [];
-    const now = is.events[name];
-    if (!now)
+/** @param when what led to the events. */
+function compareEvents(
+  before: Events,
+  now: Events,
+  contract: ReadonlySet<string>,
+  when: string,
+): Difference[] {
+  return Object.entries(before).flatMap(([name, payload]) => {
+    if (!contract.has(name)) return [];
+    const sent = now[name];
+    if (!sent)
       return [
         breaks(
           'event-lost',
-          `does not send ${name} any more`,
-          'Other units act on it: send it when it happens.',
+          `no longer dispatches ${name} ${when}`,
+          'Other units listen for it: dispatch it when it happens.',
         ),
       ];
-    const changed = Object.entries(before).filter(([field, type]) => now[field] !== type);
-    return changed.map(([field, type]) =>
-      breaks(
-        'event-payload',
-        `sends ${name} with ${now[field] ?? 'no'} ${field} instead of a ${type}`,
-        'An event is a contract: add fields, never change them.',
-      ),
-    );
+    return Object.entries(payload)
+      .filter(([field, type]) => sent[field] !== type)
+      .map(([field, type]) =>
+        breaks(
+          'event-payload',
+          `dispatches ${name} ${when} with ${field}: ${sent[field] ?? 'undefined'} instead of ${type}`,
+          'An event is a contract: add fields, never change them.',
+        ),
+      );
   });
 }
 
-function comparePresses({ was, is }: Pair): Difference[] {
+function comparePresses({ was, is, events }: Pair): Difference[] {
   return was.presses.flatMap((before) => {
     const now = is.presses.find(({ key }) => key === before.key);
     if (!now) return [];
@@ -43,23 +55,25 @@ function comparePresses({ was, is }: Pair): Difference[] {
     // Attributes change with the focus alone, which says nothing unless all is still.
     const lost = before.effects.filter((effect) => effect !== 'state' && !now.effects.includes(effect));
     const isStill = before.effects.length > 0 && now.effects.length === 0;
+    const dispatched = compareEvents(before.events, now.events, events, `when "${now.key}" is pressed`);
     return lost.length > 0 || isStill
       ? [
+          ...dispatched,
           breaks(
             'press-without-effect',
             `${isStill ? 'does nothing' : `changes no ${lost.join(', no ')}`} when "${now.key}" is pressed, as it does today`,
             'Something swallows the click, or its handler is gone.',
           ),
         ]
-      : [];
+      : dispatched;
   });
 }
 
 /** Events of people: a listener for them may keep them from whom they are meant for. */
 const INPUT = /^(?:click|pointer|mouse|touch|key|submit|input|change|focus|wheel|beforeinput)/;
 
-/** What is not a unit's own. */
-function compareManners({ was, is }: Pair): Difference[] {
+/** What all units of a page share. */
+function compareGlobals({ was, is }: Pair): Difference[] {
   const found: Difference[] = [];
   const tampered = is.tampered.filter((name) => !was.tampered.includes(name));
   if (tampered.length > 0)

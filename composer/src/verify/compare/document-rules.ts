@@ -1,7 +1,7 @@
 /** What search engines and people without scripts have of a page. */
 import { breaks, missingFrom, some, warns, type Difference, type Pair } from './difference.ts';
 
-/** Share of its text that a document may lose. */
+/** Share of its text that a document has to keep. */
 const LEAST_TEXT = 0.4;
 /** Text in characters that is content, not a frame. */
 const CONTENT = 80;

@@ -1,10 +1,10 @@
 /** Compares the pages of a release with what is live, as people have them. */
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { HOST_UNIT } from '@chamba/kernel/composition';
+import type { Growth } from '../../release/budget.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import type { Addresses, Visit } from '../browser/visits.ts';
 import { compareBehaviour } from './behaviour-rules.ts';
-import type { Growth } from '../../release/budget.ts';
 import { compareCosts, GROWTH } from './cost-rules.ts';
 import type { Difference, Pair } from './difference.ts';
 import { compareDocuments } from './document-rules.ts';
@@ -21,7 +21,12 @@ const DESKTOP = 1280;
 /** Limits that a repository sets; the others have their usual value. */
 export type LimitsOfGrowth = { [limit in keyof Growth]?: number | undefined };
 
-export type ComparedPages = { findings: Finding[]; views: number };
+export type ComparedPages = {
+  findings: Finding[];
+  views: number;
+  /** Acceptances that no difference has asked for. */
+  unused: string[];
+};
 
 /**
  * Loads every page of a release twice, with what is live and with the release, on a phone and on a desktop, and compares
@@ -64,11 +69,8 @@ export async function comparePages(options: {
   const look = async (view: View): Promise<Difference[]> => {
     const before = was.observe(view);
     // What fails with it is reported by itself.
-    const targets = before.then(
-      (page) => new Set(page.targets),
-      () => new Set<string>(),
-    );
-    const [live, now] = await Promise.all([before, is.observe(view, targets)]);
+    const reference = before.catch(() => null);
+    const [live, now] = await Promise.all([before, is.observe(view, reference)]);
     return compare(live, now);
   };
   const jobs = visits
@@ -92,6 +94,7 @@ export async function comparePages(options: {
   return {
     findings: firstOfEach(findings).map((finding) => withAnswer(finding, accept)),
     views: jobs.length,
+    unused: accept.filter((id) => !findings.some((finding) => toId(finding) === id)),
   };
 }
 
@@ -113,10 +116,12 @@ function withUsual(limits: LimitsOfGrowth): Growth {
   return Object.assign({}, GROWTH, limits);
 }
 
+const toId = ({ rule, subject }: Finding): string => `${rule}:${subject}`;
+
 /** What the team has accepted holds nothing up; what it may accept says how. */
 function withAnswer(finding: Finding, accept: readonly string[]): Finding {
   if (finding.level !== 'breaking') return finding;
-  const id = `${finding.rule}:${finding.subject}`;
+  const id = toId(finding);
   return accept.includes(id)
     ? { ...finding, level: 'warning', message: `${finding.message} (accepted)`, remedy: '' }
     : { ...finding, remedy: `${finding.remedy} If it is meant: --accept ${id}` };

@@ -22,7 +22,7 @@ export type DocumentView = {
 /** A control that can be seen: a button, a field, or a link of the frame. */
 export type Control = {
   /** Landmark it is in: `header`, `main`, `footer` … */
-  place: string;
+  landmark: string;
   role: string;
   /** Accessible name, digits as `#`: numbers of results differ from load to load. */
   name: string;
@@ -33,13 +33,16 @@ export type Control = {
 };
 
 /** A place for fillers. */
-export type PlaceView = {
+export type SlotView = {
   slot: string;
   /** Unit that fills it; null when nobody does. */
   unit: string | null;
   /** Whether what fills it can be seen. */
   visible: boolean;
 };
+
+/** Events by name, with the fields of their payloads. */
+export type Events = Readonly<Record<string, Payload>>;
 
 /** What may follow a press: another address, a call that changes something, an event, another dialog, text or state. */
 export type Effect = 'address' | 'call' | 'event' | 'dialog' | 'text' | 'state';
@@ -49,6 +52,8 @@ export type Press = {
   key: string;
   /** What followed. */
   effects: readonly Effect[];
+  /** Events that were dispatched by it. */
+  events: Events;
   errors: readonly string[];
 };
 
@@ -91,11 +96,11 @@ export type Observation = {
   overflows: boolean;
   controls: readonly Control[];
   testIds: readonly string[];
-  places: readonly PlaceView[];
+  slots: readonly SlotView[];
   /** Rules of accessibility that are broken, with an element of each. */
   accessibility: Readonly<Record<string, string>>;
-  /** Events that were dispatched, by name. */
-  events: Readonly<Record<string, Payload>>;
+  /** Events that were dispatched while it loaded. */
+  events: Events;
   presses: readonly Press[];
   errors: readonly string[];
   /** Functions of the browser that scripts have replaced, and stores that they have emptied. */

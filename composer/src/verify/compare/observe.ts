@@ -2,7 +2,7 @@
 import type { Browser, BrowserContext, CDPSession } from 'playwright-core';
 import { signUp } from '../browser/candidate-account.ts';
 import { ERROR_TITLE, WatchedPage } from '../browser/watched-page.ts';
-import { findBarriers } from './barriers.ts';
+import { findAxeViolations } from './axe-violations.ts';
 import type { DocumentView, Observation, Weight } from './observation.ts';
 import { pressAll } from './presses.ts';
 import { readDocument, readShown, watch } from './watch.ts';
@@ -37,9 +37,9 @@ export class Side {
 
   /**
    * Loads a page, reads it, presses its controls and closes it.
-   * @param known addresses that the page links to today: others are followed.
+   * @param live the same page as it is live: the same controls are pressed, and links that it does not have are followed.
    */
-  async observe(view: View, known?: Promise<ReadonlySet<string>>): Promise<Observation> {
+  async observe(view: View, live?: Promise<Observation | null>): Promise<Observation> {
     const isPhone = view.width < 600;
     const context = await this.#browser.newContext({
       baseURL: this.#url,
@@ -52,7 +52,7 @@ export class Side {
     });
     try {
       if (view.as === 'candidate') await context.addCookies(await (this.#session ??= logIn(context)));
-      return await this.#read(context, view, known);
+      return await this.#read(context, view, live);
     } finally {
       // A page that never rests does not close either.
       await Promise.race([context.close(), pause(5_000)]);
@@ -62,7 +62,7 @@ export class Side {
   async #read(
     context: BrowserContext,
     view: View,
-    known: Promise<ReadonlySet<string>> | undefined,
+    live: Promise<Observation | null> | undefined,
   ): Promise<Observation> {
     const { address } = view;
     const document = await readWire(context, address, this.#url);
@@ -79,14 +79,14 @@ export class Side {
     const read = () => within(page.evaluate(readShown, ERROR_TITLE));
     const shown = await read();
     const callsAtLoad = calls;
-    const accessibility = shown ? await findBarriers(page) : {};
+    const accessibility = shown ? await findAxeViolations(page) : {};
     const growth = view.growth && shown ? await measureGrowth(devtools) : 0;
     const errors = [...tab.complaints];
-    const pressed =
-      view.presses && shown && ready
-        ? await pressAll(tab, `${this.#url}${address}`)
-        : { presses: [], events: {} };
-    const last = pressed.presses.length > 0 ? await read() : shown;
+    const reference = await live;
+    const wanted = reference?.presses.map(({ key }) => key);
+    const presses =
+      view.presses && shown && ready ? await pressAll(tab, `${this.#url}${address}`, wanted) : [];
+    const last = presses.length > 0 ? await read() : shown;
     return {
       ...NOTHING,
       ...shown,
@@ -97,12 +97,11 @@ export class Side {
       accessibility,
       growth,
       errors,
-      presses: pressed.presses,
-      events: { ...shown?.events, ...pressed.events, ...last?.events },
+      presses,
       tampered: [...new Set([...(shown?.tampered ?? []), ...(last?.tampered ?? [])])],
       weight: weigh(),
       calls: callsAtLoad,
-      deadLinks: await findDeadLinks(context, shown?.targets ?? [], await known),
+      deadLinks: reference ? await findDeadLinks(context, shown?.targets ?? [], reference.targets) : [],
     };
   }
 }
@@ -120,8 +119,9 @@ const NOTHING = {
   scrollLocked: false,
   overflows: false,
   controls: [],
+  events: {},
   testIds: [],
-  places: [],
+  slots: [],
   captures: {},
   layoutShift: 0,
   blockedMs: 0,
@@ -161,11 +161,10 @@ const MOST_FOLLOWED = 12;
 async function findDeadLinks(
   context: BrowserContext,
   targets: readonly string[],
-  known: ReadonlySet<string> | undefined,
+  known: readonly string[],
 ): Promise<string[]> {
-  if (!known) return [];
   const dead: string[] = [];
-  for (const target of targets.filter((address) => !known.has(address)).slice(0, MOST_FOLLOWED)) {
+  for (const target of targets.filter((address) => !known.includes(address)).slice(0, MOST_FOLLOWED)) {
     const answer = await context.request.get(target, { timeout: 10_000 }).catch(() => null);
     if (answer && answer.status() >= 400) dead.push(target);
   }

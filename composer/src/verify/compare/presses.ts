@@ -2,7 +2,7 @@
 /** Presses the controls of a page, one after the other, and writes down what followed. */
 import type { Locator, Page } from 'playwright-core';
 import type { WatchedPage } from '../browser/watched-page.ts';
-import type { Effect, Payload, Press } from './observation.ts';
+import type { Effect, Events, Press } from './observation.ts';
 
 /** Controls of a page that are pressed. */
 const MOST = 8;
@@ -16,34 +16,35 @@ const CONTROLS = 'main :is(button, summary, [role=button], [role=tab]):not([disa
 
 type Traces = {
   mutations: number;
-  events: Record<string, Payload>;
+  events: Events;
   address: string;
   dialogs: number;
   text: string;
 };
 
 /**
- * Presses the first controls of the main part of a page that can be seen. A press that leads elsewhere is followed by
- * loading the page again.
- * @returns what followed each, and all events that were dispatched.
+ * Presses controls of the main part of a page that can be seen. A press that leads elsewhere is followed by loading the
+ * page again.
+ * @param wanted keys of the controls; the first of the page if missing.
+ * @returns what followed each.
  */
 export async function pressAll(
   tab: WatchedPage,
   address: string,
-): Promise<{ presses: Press[]; events: Record<string, Payload> }> {
+  wanted: readonly string[] | undefined,
+): Promise<Press[]> {
   const { page } = tab;
   const presses: Press[] = [];
-  const events: Record<string, Payload> = {};
   const pressed = new Set<string>();
   let calls = 0;
   page.on('request', (request) => {
     if (request.method() !== 'GET' && !request.url().includes('/beacon')) calls += 1;
   });
   while (presses.length < MOST) {
-    const next = await findNext(page, pressed);
+    const next = await findNext(page, pressed, wanted);
     if (!next) break;
     pressed.add(next.key);
-    const before = await readTraces(page);
+    const before = await readTraces(page, true);
     const callsBefore = calls;
     const complaints = tab.complaints.length;
     const isPressed = await next.control.click({ timeout: PRESS_MS }).then(
@@ -51,19 +52,19 @@ export async function pressAll(
       () => false,
     );
     await new Promise((resolve) => setTimeout(resolve, AFTER_MS));
-    const after = await readTraces(page);
-    Object.assign(events, after?.events);
+    const after = await readTraces(page, false);
     const isElsewhere = after === null || after.address !== before?.address;
     presses.push({
       key: next.key,
       effects: isPressed ? effectsOf(before, after, calls > callsBefore) : [],
+      events: after?.events ?? {},
       errors: tab.complaints.slice(complaints),
     });
     if (isElsewhere) {
       if (!(await tab.go(address)).ready) break;
     } else await page.keyboard.press('Escape').catch(() => undefined);
   }
-  return { presses, events };
+  return presses;
 }
 
 function effectsOf(before: Traces | null, after: Traces | null, isCalled: boolean): Effect[] {
@@ -71,7 +72,7 @@ function effectsOf(before: Traces | null, after: Traces | null, isCalled: boolea
     after === null || before === null || after.address !== before.address
       ? ['address']
       : [
-          JSON.stringify(after.events) !== JSON.stringify(before.events) && 'event',
+          Object.keys(after.events).length > 0 && 'event',
           after.dialogs !== before.dialogs && 'dialog',
           after.text !== before.text && 'text',
           after.mutations > before.mutations && 'state',
@@ -82,6 +83,7 @@ function effectsOf(before: Traces | null, after: Traces | null, isCalled: boolea
 async function findNext(
   page: Page,
   pressed: ReadonlySet<string>,
+  wanted: readonly string[] | undefined,
 ): Promise<{ key: string; control: Locator } | null> {
   const controls = page.locator(CONTROLS).filter({ visible: true });
   const names = await controls
@@ -95,21 +97,29 @@ async function findNext(
       ),
     )
     .catch(() => []);
-  const index = names.findIndex((name) => !pressed.has(name) && !ENDS_SESSION.test(name));
+  const index = names.findIndex(
+    (name) => !pressed.has(name) && !ENDS_SESSION.test(name) && (wanted?.includes(name) ?? true),
+  );
   const key = names[index];
   return key === undefined ? null : { key, control: controls.nth(index) };
 }
 
-async function readTraces(page: Page): Promise<Traces | null> {
+/** @param resets whether the events so far are forgotten, so that the next reading has those since. */
+async function readTraces(page: Page, resets: boolean): Promise<Traces | null> {
   return Promise.race([
     page
-      .evaluate(() => ({
-        mutations: window.chambaWatch?.mutations ?? 0,
-        events: window.chambaWatch?.events ?? {},
-        address: location.pathname + location.search,
-        dialogs: document.querySelectorAll('dialog[open], [role=dialog], [aria-expanded=true]').length,
-        text: document.body.innerText.replace(/\d+/g, '#'),
-      }))
+      .evaluate((forgets) => {
+        const { chambaWatch: watched } = window;
+        const events = watched?.events ?? {};
+        if (watched && forgets) watched.events = {};
+        return {
+          mutations: watched?.mutations ?? 0,
+          events,
+          address: location.pathname + location.search,
+          dialogs: document.querySelectorAll('dialog[open], [role=dialog], [aria-expanded=true]').length,
+          text: document.body.innerText.replace(/\d+/g, '#'),
+        };
+      }, resets)
       .catch(() => null),
     new Promise<null>((resolve) => setTimeout(() => resolve(null), 3_000)),
   ]);

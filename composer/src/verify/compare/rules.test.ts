@@ -3,16 +3,23 @@ import { describe, it } from 'node:test';
 import { compareBehaviour } from './behaviour-rules.ts';
 import { compareCosts, GROWTH } from './cost-rules.ts';
 import { compareDocuments } from './document-rules.ts';
-import type { Control, Observation } from './observation.ts';
+import type { Control, Observation, Press } from './observation.ts';
 import { compareStructure } from './structure-rules.ts';
 
-const button = (name: string, place = 'main', covered = false): Control => ({
-  place,
+const button = (name: string, landmark = 'main', covered = false): Control => ({
+  landmark,
   role: 'button',
   name,
   covered,
   usable: true,
 });
+
+const PRESS: Press = {
+  key: 'Compartir',
+  effects: ['dialog', 'state', 'event'],
+  events: { 'search/performed': { url: 'string' } },
+  errors: [],
+};
 
 const PAGE: Observation = {
   address: '/empleo/oferta/cajera-1',
@@ -42,13 +49,13 @@ const PAGE: Observation = {
   overflows: false,
   controls: [button('Compartir'), button('Menú', 'header')],
   testIds: ['apply-button'],
-  places: [
+  slots: [
     { slot: 'offer.apply', unit: 'mfe-apply', visible: true },
     { slot: 'offer.match', unit: null, visible: false },
   ],
   accessibility: {},
   events: { 'jobs/visited': { jobid: 'string' }, 'offer/loaded': { id: 'number' } },
-  presses: [{ key: 'Compartir', effects: ['dialog', 'state'], errors: [] }],
+  presses: [PRESS],
   errors: [],
   tampered: [],
   captures: { click: 1 },
@@ -62,7 +69,12 @@ type Changes = { [field in keyof Observation]?: Observation[field] };
 
 /** The rules that a page breaks, and those that only say what is otherwise. */
 function look(changes: Changes, isShell = false): { breaking: string[]; warned: string[] } {
-  const pair = { was: PAGE, is: { ...PAGE, ...changes }, events: new Set(['jobs/visited']), isShell };
+  const pair = {
+    was: PAGE,
+    is: { ...PAGE, ...changes },
+    events: new Set(['jobs/visited', 'search/performed']),
+    isShell,
+  };
   const found = [
     ...compareDocuments(pair),
     ...compareStructure(pair),
@@ -108,16 +120,12 @@ describe('a page beside what is live', () => {
       { controls: [{ ...button('Compartir'), usable: false }, button('Menú', 'header')] },
     ],
     ['test-ids', 'a test id less', { testIds: [] }],
-    ['place-lost', 'a place less', { places: PAGE.places.slice(1) }],
+    ['slot-removed', 'a slot less', { slots: PAGE.slots.slice(1) }],
+    ['slot-unrendered', 'an unfilled slot', { slots: [{ slot: 'offer.apply', unit: null, visible: false }] }],
     [
-      'place-empty',
-      'a place that nobody fills',
-      { places: [{ slot: 'offer.apply', unit: null, visible: false }] },
-    ],
-    [
-      'place-empty',
+      'slot-unrendered',
       'a filler that shows nothing',
-      { places: [{ slot: 'offer.apply', unit: 'mfe-apply', visible: false }] },
+      { slots: [{ slot: 'offer.apply', unit: 'mfe-apply', visible: false }] },
     ],
     ['control-lost', 'a button less', { controls: PAGE.controls.slice(1) }],
     [
@@ -134,16 +142,14 @@ describe('a page beside what is live', () => {
     ['event-lost', 'an event less', { events: {} }],
     ['event-payload', 'a number', { events: { 'jobs/visited': { jobid: 'number' } } }],
     ['event-payload', 'a field less', { events: { 'jobs/visited': {} } }],
-    [
-      'press-fails',
-      'a button that throws',
-      { presses: [{ key: 'Compartir', effects: ['dialog', 'state'], errors: ['Error'] }] },
-    ],
+    ['press-fails', 'a button that throws', { presses: [{ ...PRESS, errors: ['Error'] }] }],
     [
       'press-without-effect',
       'a button that does nothing',
-      { presses: [{ key: 'Compartir', effects: ['state'], errors: [] }] },
+      { presses: [{ ...PRESS, effects: ['state', 'event'] }] },
     ],
+    ['event-lost', 'a press without its event', { presses: [{ ...PRESS, events: {} }] }],
+    ['page-dead', 'never becoming interactive', { ready: false }],
     ['global-changed', 'fetch replaced', { tampered: ['fetch'] }],
     ['complains', 'an error in the console', { errors: ['Error: x'] }],
     ['weight-script', 'much script', { weight: { ...PAGE.weight, script: 2_500_000 } }],
@@ -171,7 +177,8 @@ describe('a page beside what is live', () => {
       [],
     ],
     ['an action of its own less', { events: { 'jobs/visited': { jobid: 'string' } } }, []],
-    ['a place that nobody filled less', { places: PAGE.places.slice(0, 1) }, ['place-lost']],
+    ['an unfilled slot less', { slots: PAGE.slots.slice(0, 1) }, ['slot-removed']],
+    ['a press that is gone with its button’s new name', { presses: [] }, []],
     ['a capture listener', { captures: { click: 1, keydown: 1 } }, ['capture-listener']],
     ['some bytes more', { weight: { ...PAGE.weight, script: 230_000 } }, []],
     ['a busy machine', { blockedMs: 700, growth: 500_000 }, []],
@@ -179,6 +186,12 @@ describe('a page beside what is live', () => {
   ];
   for (const [what, changes, warned] of fine)
     it(`may have ${what}`, () => assert.deepEqual(look(changes), { breaking: [], warned }));
+
+  it('without controls is under no layer', () => {
+    const was = { ...PAGE, controls: [] };
+    const pair = { was, is: was, events: new Set<string>(), isShell: false };
+    assert.deepEqual(compareStructure(pair), []);
+  });
 
   it('of the shell may have another header', () => {
     const controls = [button('Compartir'), button('Abrir menú', 'header')];

@@ -12,6 +12,14 @@ const COVERED = 3;
 
 export function compareStructure(pair: Pair): Difference[] {
   const { was, is } = pair;
+  if (was.ready && !is.ready)
+    return [
+      breaks(
+        'page-dead',
+        'does not become interactive within 20 s',
+        'See the console of the page with chamba compose.',
+      ),
+    ];
   if (was.pathname !== is.pathname)
     return [
       breaks(
@@ -24,9 +32,9 @@ export function compareStructure(pair: Pair): Difference[] {
     return [breaks('fails', 'shows the error screen', 'See the console of the page with chamba compose.')];
   return [
     ...compareContent(pair),
-    ...comparePlaces(pair),
+    ...compareSlots(pair),
     ...compareControls(pair),
-    ...compareBarriers(pair),
+    ...compareAccessibility(pair),
   ];
 }
 
@@ -95,29 +103,33 @@ function compareContent({ was, is }: Pair): Difference[] {
   return found;
 }
 
-function comparePlaces({ was, is }: Pair): Difference[] {
-  return was.places.flatMap(({ slot, unit, visible }) => {
-    const now = is.places.filter((place) => place.slot === slot);
+function compareSlots({ was, is }: Pair): Difference[] {
+  return was.slots.flatMap(({ slot, unit, visible }) => {
+    const now = is.slots.filter((place) => place.slot === slot);
     if (now.length === 0)
       return [
         unit === null
-          ? warns('place-lost', `has no place ${slot} any more, which nobody fills`)
+          ? warns('slot-removed', `no longer has the slot ${slot}, which is unfilled`)
           : breaks(
-              'place-lost',
-              `has no place ${slot} any more, which ${unit} fills`,
-              'Keep the <Slot>: what fills it is gone for everybody.',
+              'slot-removed',
+              `no longer has the slot ${slot}, which ${unit} fills`,
+              'Keep the <Slot>: its filler is gone from the page.',
             ),
       ];
     if (unit === null) return [];
     if (now.every((place) => place.unit === null))
       return [
-        breaks('place-empty', `nobody fills ${slot}, as ${unit} did`, 'Export the filler of the slot.'),
+        breaks(
+          'slot-unrendered',
+          `leaves the slot ${slot} unfilled; live, ${unit} fills it`,
+          'Export the filler of the slot.',
+        ),
       ];
     if (visible && !now.some((place) => place.visible))
       return [
         breaks(
-          'place-empty',
-          `shows nothing in ${slot}, which ${unit} fills`,
+          'slot-unrendered',
+          `renders nothing visible in the slot ${slot}, which ${unit} fills`,
           'The filler renders nothing, or its content is hidden.',
         ),
       ];
@@ -125,8 +137,8 @@ function comparePlaces({ was, is }: Pair): Difference[] {
   });
 }
 
-const toKey = ({ place, role, name }: Control): string => `${place} ${role} ${name}`;
-const toKind = ({ place, role }: Control): string => `${place} ${role}`;
+const toKey = ({ landmark, role, name }: Control): string => `${landmark} ${role} ${name}`;
+const toKind = ({ landmark, role }: Control): string => `${landmark} ${role}`;
 
 function compareControls({ was, is, isShell }: Pair): Difference[] {
   const found: Difference[] = [];
@@ -172,7 +184,7 @@ function compareControls({ was, is, isShell }: Pair): Difference[] {
     (control) => control.covered && before.some((other) => toKey(other) === toKey(control) && !other.covered),
   );
   // A bar that passes over one of them is none of this.
-  if (covered.length >= COVERED || covered.length === now.length)
+  if (covered.length > 0 && (covered.length >= COVERED || covered.length === now.length))
     found.push(
       breaks(
         'control-covered',
@@ -187,7 +199,7 @@ function distinct(controls: readonly Control[]): Control[] {
   return [...new Map(controls.map((control) => [toKey(control), control])).values()];
 }
 
-function compareBarriers({ was, is }: Pair): Difference[] {
+function compareAccessibility({ was, is }: Pair): Difference[] {
   return Object.entries(is.accessibility).flatMap(([rule, element]) =>
     rule in was.accessibility
       ? []

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /** Functions that run in the page, so each uses nothing from outside of itself. */
-import type { Control, Payload, PlaceView } from './observation.ts';
+import type { Control, Payload, SlotView } from './observation.ts';
 
 /** What the watch of a page collects. */
 type Watched = {
@@ -9,7 +9,7 @@ type Watched = {
   layoutShift: number;
   blockedMs: number;
   mutations: number;
-  places: () => PlaceView[];
+  slots: () => SlotView[];
   tampered: () => string[];
 };
 
@@ -25,7 +25,6 @@ export function watch(): void {
   type Fiber = {
     child: Fiber | null;
     sibling: Fiber | null;
-    return: Fiber | null;
     memoizedProps: unknown;
     stateNode: unknown;
   };
@@ -44,8 +43,8 @@ export function watch(): void {
     layoutShift: 0,
     blockedMs: 0,
     mutations: 0,
-    places: () => {
-      const found: PlaceView[] = [];
+    slots: () => {
+      const found: SlotView[] = [];
       const filled = new Set<string>();
       walk((fiber) => {
         const props = fiber.memoizedProps;
@@ -83,12 +82,13 @@ export function watch(): void {
   function showsSomething(top: Fiber): boolean {
     const open: Fiber[] = top.child ? [top.child] : [];
     for (let fiber = open.pop(); fiber; fiber = open.pop()) {
-      if (fiber.sibling && fiber !== top) open.push(fiber.sibling);
+      if (fiber.sibling) open.push(fiber.sibling);
+      if (fiber.child) open.push(fiber.child);
       if (fiber.stateNode instanceof Element) {
         const { width, height } = fiber.stateNode.getBoundingClientRect();
         if (width > 1 && height > 1 && getComputedStyle(fiber.stateNode).visibility === 'visible')
           return true;
-      } else if (fiber.child) open.push(fiber.child);
+      }
     }
     return false;
   }
@@ -199,7 +199,7 @@ export type Shown = {
   overflows: boolean;
   controls: Control[];
   testIds: string[];
-  places: PlaceView[];
+  slots: SlotView[];
   events: Record<string, Payload>;
   tampered: string[];
   captures: Record<string, number>;
@@ -245,7 +245,7 @@ export function readShown(errorTitle: string): Shown {
       return ['submit', 'button'].includes(element.type) ? 'button' : element.type;
     return element.localName === 'summary' ? 'button' : element.localName;
   };
-  const placeOf = (element: Element): string =>
+  const landmarkOf = (element: Element): string =>
     element.closest('dialog') ? 'dialog' : (element.closest('header, footer, main')?.localName ?? 'page');
   const isCovered = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -260,12 +260,12 @@ export function readShown(errorTitle: string): Shown {
       'button, summary, input:not([type=hidden]), select, textarea, [role=button], [role=tab], [role=combobox], header a[href], footer a[href]',
     ),
   ];
-  const { events, captures, layoutShift, blockedMs, places, tampered } = window.chambaWatch ?? {
+  const { events, captures, layoutShift, blockedMs, slots, tampered } = window.chambaWatch ?? {
     events: {},
     captures: {},
     layoutShift: 0,
     blockedMs: 0,
-    places: () => [],
+    slots: () => [],
     tampered: () => [],
   };
   const headings = [...main.querySelectorAll('h1, h2')]
@@ -295,7 +295,7 @@ export function readShown(errorTitle: string): Shown {
     links: [...main.querySelectorAll('a[href]')].filter(shows).length,
     overflows: document.documentElement.scrollWidth > document.documentElement.clientWidth + 1,
     controls: found.filter(shows).map((element) => ({
-      place: placeOf(element),
+      landmark: landmarkOf(element),
       role: roleOf(element),
       name: nameOf(element),
       covered: isCovered(element),
@@ -308,7 +308,7 @@ export function readShown(errorTitle: string): Shown {
         ),
       ),
     ],
-    places: places(),
+    slots: slots(),
     events,
     tampered: tampered(),
     captures,
@@ -322,8 +322,8 @@ export function readDocument(html: string) {
   const parsed = new DOMParser().parseFromString(html, 'text/html');
   const canonical = parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
   const dataTypes = [...parsed.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
-    const [, type] = /"@type"\s*:\s*"(\w+)"/.exec(script.textContent) ?? [];
-    return type ? [type] : [];
+    const types = script.textContent.matchAll(/"@type"\s*:\s*"(\w+)"/g);
+    return [...types].flatMap(([, type]) => (type ? [type] : []));
   });
   const main = parsed.querySelector('main');
   for (const script of main?.querySelectorAll('script, style, template') ?? []) script.remove();
@@ -334,7 +334,7 @@ export function readDocument(html: string) {
       .map((word) => word.trim())
       .filter(Boolean),
     canonical,
-    dataTypes,
+    dataTypes: [...new Set(dataTypes)],
     textLength: (main?.textContent ?? '').replace(/\s+/g, ' ').trim().length,
     forms: [...parsed.querySelectorAll('form')].map((form) => {
       const names = [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? '');
