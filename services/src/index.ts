@@ -281,7 +281,7 @@ async function mount(
     const id = token ? await accountId(token).catch(() => null) : null;
     return id !== null ? `u:${id}` : visitor ? `s:${visitor}` : '';
   };
-  const { siteName } = options;
+  const { siteName, allowPrivateWebhooks = false } = options;
   const siteUrl = options.siteUrl.replace(/(?<!\/)\/+$/, '');
   const deliveryQueue = createDeliveryQueue({
     store,
@@ -290,7 +290,7 @@ async function mount(
     siteUrl,
     siteName,
     logger,
-    allowPrivateWebhooks: options.allowPrivateWebhooks ?? false,
+    allowPrivateWebhooks,
   });
   const accounts: AccountContext = {
     store,
@@ -350,6 +350,7 @@ async function mount(
     logger,
     refresh,
     places: search.places.names,
+    allowPrivateWebhooks,
   });
   await maintenance.start();
   const { reviews, stop: stopReviews } = startReviews({ store, clock, logger });

@@ -299,6 +299,32 @@ function suite(engine: Engine): void {
     receiver.reply = (response) => response.writeHead(204).end();
   });
 
+  test('a feed of a development site names a receiver on this machine', async () => {
+    const today = now().toISOString().slice(0, 10);
+    const posting = {
+      '@type': 'JobPosting',
+      identifier: 'receptor-1',
+      title: 'Tornero con receptor propio',
+      description: '<p>Torno convencional.</p>',
+      jobLocation: { address: { addressRegion: 'Jalisco', addressCountry: 'MX' } },
+      datePosted: today,
+      applicationContact: { webhook: `${webhook}/feed` },
+    };
+    async function* lines() {
+      yield Buffer.from(`${JSON.stringify(posting)}\n`);
+    }
+    const { added } = await running.services.feeds.import(lines(), {
+      feed: 'receptor',
+      format: 'jobposting',
+    });
+    assert.equal(added, 1);
+    const { rows } = await running.services.db.query<{ id: number }>(
+      "select id from offer where feed = 'receptor'",
+    );
+    await applyTo(await candidate(), String(rows[0]?.id));
+    assert.equal(receiver.at('/feed').length, 1);
+  });
+
   if (engine.name === 'postgres')
     test('two gateways on one database deliver each application once, and call no private address unless allowed', async () => {
       const { databaseUrl } = running.place;

@@ -84,6 +84,8 @@ export function createFeeds(options: {
   refresh: () => Promise<void>;
   /** The places that the place box knows, by which those of offers are found. */
   places: Pick<PlaceIndex, 'catalogue' | 'read'>;
+  /** Whether webhooks may be at http addresses, for development. */
+  allowPrivateWebhooks: boolean;
 }): { feeds: Feeds; places: Places; maintenance: CatalogueMaintenance } {
   const { store, clock, logger } = options;
   const maintenance = new CatalogueMaintenance(options);
@@ -109,7 +111,13 @@ export function createFeeds(options: {
         logger.info(`${started} begins`);
         try {
           const summary = await importFeed(
-            { store, clock, shippedFeeds: SHIPPED_FEEDS, places: options.places },
+            {
+              store,
+              clock,
+              shippedFeeds: SHIPPED_FEEDS,
+              places: options.places,
+              allowPrivateWebhooks: options.allowPrivateWebhooks,
+            },
             stream,
             importOptions,
           );

@@ -460,6 +460,7 @@ function suite(engine: Engine): void {
         JSON.stringify(
           posting('', { identifier: undefined, url: 'javascript:alert(1)', applicationContact: undefined }),
         ),
+        JSON.stringify(posting('b-10', { applicationContact: { webhook: 'http://rh.example/gancho' } })),
       ].join('\n'),
       { feed: 'faults' },
     );
@@ -475,6 +476,7 @@ function suite(engine: Engine): void {
       '10 identifier is the same as of record 1',
       '11 recipient is neither a mail address nor an https address: "no es correo"',
       '14 url is no web address: "javascript:alert(1)"',
+      '15 recipient is neither a mail address nor an https address: "http://rh.example/gancho"',
     ]);
     assert.equal(outcome.summary.added, 3);
     // A pay that no figure can stand for is shown as it is written.

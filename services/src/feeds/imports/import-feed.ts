@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { isMailAddress } from '@chamba/kernel/validation';
 import { readSpanishWords } from '../../text/dictionary.ts';
 import type { SampleClock } from '../../model/clock.ts';
 import type { PlaceIndex } from '../../lookup/place-index.ts';
@@ -14,7 +13,7 @@ import { claimFeed } from './feed-run.ts';
 import { createFindPlace } from './find-place.ts';
 import { detectFormat, getKeyField, getReader, refuseWebPage } from './formats.ts';
 import type { FeedFormat } from './formats.ts';
-import { webAddress } from './offer-draft.ts';
+import { readRecipient } from './offer-draft.ts';
 import { TitleReader } from './offer-title.ts';
 import { openSource, UnreadableSourceError } from './open-source.ts';
 import type { FieldFault, Reading, ReadingContext } from './reading.ts';
@@ -86,7 +85,11 @@ const BATCHES_A_COUNT = 100;
 /** Written offers from which the planner's statistics are taken anew. */
 const STATISTICS_FROM = 5_000;
 
-function checkOptions(options: FeedImportOptions, shippedFeeds: readonly string[]): void {
+function checkOptions(
+  options: FeedImportOptions,
+  shippedFeeds: readonly string[],
+  allowPrivateWebhooks: boolean,
+): void {
   if (!/^[a-z0-9][a-z0-9._-]{0,79}$/i.test(options.feed))
     throw new FeedOptionsError('The feed needs a name of letters, digits, dots and dashes (--feed).');
   if (shippedFeeds.includes(options.feed))
@@ -94,7 +97,7 @@ function checkOptions(options: FeedImportOptions, shippedFeeds: readonly string[
       `"${options.feed}" is the shipped sample: give the feed another name (--feed).`,
     );
   const { recipient } = options;
-  if (recipient && !isMailAddress(recipient) && !webAddress(recipient, ['https:']))
+  if (recipient && !readRecipient(recipient, allowPrivateWebhooks))
     throw new FeedOptionsError('The recipient must be a mail address or an https address.');
 }
 
@@ -110,17 +113,20 @@ export async function importFeed(
     clock,
     shippedFeeds,
     places,
+    allowPrivateWebhooks,
   }: {
     store: Store;
     clock: SampleClock;
     shippedFeeds: readonly string[];
     /** The places that the place box of the site knows. */
     places: Pick<PlaceIndex, 'catalogue'>;
+    /** Whether webhooks may be at http addresses, for development. */
+    allowPrivateWebhooks: boolean;
   },
   stream: AsyncIterable<Uint8Array>,
   options: FeedImportOptions,
 ): Promise<FeedImportSummary> {
-  checkOptions(options, shippedFeeds);
+  checkOptions(options, shippedFeeds, allowPrivateWebhooks);
   const { feed, signal, dryRun = false } = options;
   await requireUnpaused(store, feed);
   const started = performance.now();
@@ -146,6 +152,7 @@ export async function importFeed(
       findPlace: createFindPlace(await places.catalogue()),
       titles: new TitleReader(await readSpanishWords()),
       recipient: options.recipient ?? null,
+      allowPrivateWebhooks,
       sample: null,
     };
     let content = source.bytes;

@@ -81,6 +81,14 @@ export function webAddress(text: string, protocols: readonly string[] = ['http:'
   return protocols.includes(url.protocol) && url.username === '' && url.password === '' ? url.href : null;
 }
 
+/**
+ * Reads who gets the applications to an offer.
+ * @param allowPrivate for development: a webhook may be at an http address.
+ * @returns a mail address, or the address of a webhook; null for anything else.
+ */
+export const readRecipient = (text: string, allowPrivate: boolean): string | null =>
+  isMailAddress(text) ? text : webAddress(text, allowPrivate ? ['http:', 'https:'] : ['https:']);
+
 function parsePosted(draft: OfferDraft, now: Date, faults: FieldFault[]): ReadDate | null {
   const field = draft.names.posted;
   if (draft.posted === '') {
@@ -191,7 +199,7 @@ function resolveDelivery(
 ): { recipient: string | null; redirecturl: string } {
   let recipient: string | null = null;
   if (draft.recipient !== '') {
-    recipient = isMailAddress(draft.recipient) ? draft.recipient : webAddress(draft.recipient, ['https:']);
+    recipient = readRecipient(draft.recipient, context.allowPrivateWebhooks);
     if (!recipient)
       faults.push({
         field: 'recipient',

@@ -21,6 +21,8 @@ export type ReadingContext = {
   titles: TitleReader;
   /** Default recipient of applications; null if offers without one receive none. */
   recipient: string | null;
+  /** Whether webhooks may be at http addresses, for development. */
+  allowPrivateWebhooks: boolean;
   /** For a sample: days that its dates are moved by; null for offers that are real. */
   sample: { moveDays: number } | null;
 };
