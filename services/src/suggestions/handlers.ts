@@ -69,7 +69,7 @@ export function suggestionHandlers(context: Context): Handler[] {
         if (session && DISCARDED.test(topic)) await discardOffer(store, session.account.id, offer, now());
         else if (session) await restoreOffer(store, session.account.id, offer);
       }
-      return new StatusAnswer(202);
+      return new StatusAnswer(202, { status: 'accepted' });
     }),
   ];
 }

@@ -118,7 +118,8 @@ function suite(engine: Engine): void {
       });
     const has = async () => (await suggest(ana)).some(({ id }) => id === first.id);
     const stranger = await signUp(running);
-    assert.equal((await send('candidate-discard-MJR', stranger.token)).status, 202);
+    const noted = await send('candidate-discard-MJR', stranger.token);
+    assert.deepEqual([noted.status, noted.body['response']], [202, { status: 'accepted' }]);
     assert.equal((await send('candidate-discard-MJR', '')).status, 202);
     assert.equal(await has(), true, 'what others discard is theirs');
     assert.equal((await send('candidate-discard-MJR', ana.token)).status, 202);

@@ -1,17 +1,25 @@
 import * as z from 'zod/mini';
 import { textInput } from '../input.ts';
-import type { Call, Policy } from '../operation.ts';
-import { emptyAnswerSchema } from '../empty-answer.ts';
-import type { EmptyAnswer } from '../empty-answer.ts';
+import { text } from '../lenient.ts';
+import { once } from '../once.ts';
+import type { Call, Parsed, Policy } from '../operation.ts';
+
+const answer = once(() =>
+  z.object({
+    /** `accepted`; empty where the service does not say it. */
+    status: text(),
+  }),
+);
+export type EventAnswer = Parsed<typeof answer>;
 
 /** A topic, e.g. `mys-apply-fail`, and what happened. */
 type EventInput = { topic: string; message: Readonly<Record<string, unknown>> };
 
-export const call: Call<EventInput, EmptyAnswer> = {
+export const call: Call<EventInput, EventAnswer> = {
   label: 'send-event',
   method: 'POST',
   path: '/api/events',
-  answer: emptyAnswerSchema,
+  answer,
 };
 
 export const input = () =>
