@@ -1,5 +1,5 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
-import { isApplied } from '@chamba/kernel/applications';
+import { isApplied, isDelivered } from '@chamba/kernel/applications';
 import { event, isEvent, type EventAction } from '@chamba/kernel/events';
 import { cancelInOutbox } from '@chamba/kernel/outbox';
 import { selectPageAccount, selectProfile, withSession } from '@chamba/kernel/session';
@@ -140,6 +140,8 @@ const CANCELLED_TEXT = 'Cancelaste tu postulación.';
 const selectMarks = (state: RootState) => state.jobStatus.items;
 
 function* withdraw({ payload: jobid }: ReturnType<typeof withdrawRequested>): Generator {
+  const { items } = yield* read(selectApplicationList);
+  const isFinal = items.some((item) => item.jobid === jobid && isDelivered(item.status));
   try {
     yield* withSession(() => request('apply.withdraw', { jobid }));
   } catch (thrown) {
@@ -149,7 +151,10 @@ function* withdraw({ payload: jobid }: ReturnType<typeof withdrawRequested>): Ge
   const statusdate = new Date().toISOString();
   yield put(stateChanged({ jobid, status: 'withdrawn', statusdate, waiting: undefined }));
   yield put(jobStatusRestored((yield* read(selectMarks)).filter((mark) => mark.jobid !== jobid)));
-  yield put(event('application/settled', { jobid, outcome: 'rejected', state: 'withdrawn' }));
+  const state = 'withdrawn';
+  yield put(
+    event('application/settled', { jobid, outcome: 'rejected', state, ...(isFinal && { final: true }) }),
+  );
   yield put(undoOffered(jobid));
   yield fork(reloadHolders);
   yield delay(UNDO_MS);

@@ -42,6 +42,6 @@ test.each(PAGE_STATES.flatMap((state) => CAUSES.map((cause) => [state, cause] as
   },
 );
 
-test('what the service has taken in is never shown as less, unless the candidate takes it back', () => {
-  expect(TRANSITIONS.applied).toEqual({ withdrawn: 'ready' });
+test('what the service has taken in is shown as less only where the recipient refused it or the candidate took it back', () => {
+  expect(TRANSITIONS.applied).toEqual({ failed: 'undelivered', withdrawn: 'ready', closed: 'withdrawn' });
 });

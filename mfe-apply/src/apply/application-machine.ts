@@ -4,7 +4,7 @@ import type { EventPayloads } from '@chamba/kernel/events';
 /**
  * `ready`: not asked for. `asking`: the candidate answers what has to be asked first. `sending`: in the outbox, first attempt. `onItsWay`: in the outbox, tried again later.
  * `applied`: the service has it. `waiting`: the service keeps it until the account is ready. `external`: the company's site
- * was opened. `refused`: it was refused for a reason that the button does not show itself. `expired`: the offer is over.
+ * was opened. `undelivered`: its recipient did not take it. `withdrawn`: taken back after the employer had it. `refused`: it was refused for a reason that the button does not show itself. `expired`: the offer is over.
  */
 export const PAGE_STATES = [
   'ready',
@@ -14,6 +14,8 @@ export const PAGE_STATES = [
   'applied',
   'waiting',
   'external',
+  'undelivered',
+  'withdrawn',
   'refused',
   'expired',
 ] as const;
@@ -21,7 +23,8 @@ export type PageState = (typeof PAGE_STATES)[number];
 
 /**
  * `asked`: something has to be asked first. `tapped`: the candidate asks. `opened`: the company's site was opened. `delayed`: no answer yet. `accepted`, `waits`,
- * `declined`, `over`: the service's answers. `withdrawn`: the candidate cancelled it or took it back. `released`: there is nothing to show.
+ * `failed`, `declined`, `over`: the service's answers. `withdrawn`: the candidate cancelled it or took it back; `closed`: after
+ * the employer had it. `released`: there is nothing to show.
  */
 export const CAUSES = [
   'asked',
@@ -30,9 +33,11 @@ export const CAUSES = [
   'delayed',
   'accepted',
   'waits',
+  'failed',
   'declined',
   'over',
   'withdrawn',
+  'closed',
   'released',
 ] as const;
 export type Cause = (typeof CAUSES)[number];
@@ -40,6 +45,8 @@ export type Cause = (typeof CAUSES)[number];
 const ANSWERS = {
   accepted: 'applied',
   waits: 'waiting',
+  failed: 'undelivered',
+  closed: 'withdrawn',
   declined: 'refused',
   over: 'expired',
 } as const satisfies Partial<Record<Cause, PageState>>;
@@ -50,15 +57,21 @@ export const TRANSITIONS: Readonly<Record<PageState, Partial<Record<Cause, PageS
   asking: { tapped: 'sending', delayed: 'onItsWay', ...ANSWERS, released: 'ready' },
   sending: { delayed: 'onItsWay', opened: 'external', ...ANSWERS, released: 'ready', withdrawn: 'ready' },
   onItsWay: { opened: 'external', ...ANSWERS, released: 'ready', withdrawn: 'ready' },
-  applied: { withdrawn: 'ready' },
+  applied: { failed: 'undelivered', withdrawn: 'ready', closed: 'withdrawn' },
   waiting: {
     asked: 'asking',
     tapped: 'sending',
     accepted: 'applied',
     waits: 'waiting',
+    failed: 'undelivered',
     over: 'expired',
     withdrawn: 'ready',
+    closed: 'withdrawn',
   },
+  // The operator may send it again.
+  undelivered: { accepted: 'applied', withdrawn: 'ready', closed: 'withdrawn' },
+  // Until it is undone.
+  withdrawn: { accepted: 'applied', failed: 'undelivered' },
   // A record of the visit that is still on its way changes nothing of what the page shows.
   external: { opened: 'external', accepted: 'applied' },
   refused: { asked: 'asking', tapped: 'sending', delayed: 'onItsWay', ...ANSWERS, released: 'ready' },
@@ -69,11 +82,12 @@ export const TRANSITIONS: Readonly<Record<PageState, Partial<Record<Cause, PageS
 const SESSION_CODES: ReadonlySet<string> = new Set(['MYS-2', 'MYS-3', 'MYS-64', 'AAIS-2']);
 
 /** What the end of an application's way means for the page. */
-export function toCause({ outcome, state, code }: EventPayloads['application/settled']): Cause {
+export function toCause({ outcome, state, final, code }: EventPayloads['application/settled']): Cause {
   if (outcome === 'applied') return 'accepted';
+  if (state === 'undelivered') return 'failed';
   if (state === 'waiting') return 'waits';
   if (state === 'external') return 'opened';
-  if (state === 'withdrawn') return 'withdrawn';
+  if (state === 'withdrawn') return final ? 'closed' : 'withdrawn';
   if (state === 'expired' || code === 'MYS-4') return 'over';
   return code === undefined || SESSION_CODES.has(code) ? 'released' : 'declined';
 }

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createApiClient } from '@chamba/kernel/api';
+import { event } from '@chamba/kernel/events';
 import { sessionStarted } from '@chamba/kernel/session';
 import { createChambaStore, jobStatusRestored, Provider, type ChambaStore } from '@chamba/kernel/store';
 import { job, sessionAnswer } from '../testing/fixtures.ts';
@@ -45,6 +46,24 @@ test('the server says what was applied to', () => {
   const html = drawn((store) => store.dispatch(jobStatusRestored([{ jobid: job().id, status: 'Applied' }])));
   expect(html).toContain('Postulado');
 });
+
+test.each([
+  ['undelivered', { state: 'undelivered' }, 'No entregada'],
+  ['taken back after the employer had it', { state: 'withdrawn', final: true }, 'La retiraste'],
+] as const)(
+  'an application that was %s is not shown as made, nor offered again',
+  async (_which, how, title) => {
+    const tab = openTab(quiet(), sessionAnswer());
+    draw(tab, <ApplySlot job={job()} placement="title" />);
+    act(
+      () => void tab.dispatch(event('application/settled', { jobid: job().id, outcome: 'rejected', ...how })),
+    );
+    expect(screen.getByText(title)).toBeTruthy();
+    expect(screen.queryByText('Postulado')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Postularme' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Ver mis postulaciones' })).toBeTruthy();
+  },
+);
 
 test('an expired offer cannot be applied to', () => {
   draw(openTab(quiet()), <ApplySlot job={job({ dateexpires: '2020-01-01T00:00:00Z' })} placement="title" />);

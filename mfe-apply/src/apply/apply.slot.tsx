@@ -146,6 +146,8 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
         <ExternalQuestion jobid={job.id} answer={entry?.external} />
       </>
     ),
+    undelivered: () => <Made title="No entregada" note={moment(entry, now)} isOpen />,
+    withdrawn: () => <Made title="La retiraste" note={moment(entry, now)} isOpen />,
     expired: () => (
       <p className={styles.expired}>
         <CalendarIcon size={18} />

@@ -1,4 +1,4 @@
-import { canWait } from '@chamba/kernel/applications';
+import { canWait, isApplied } from '@chamba/kernel/applications';
 import { describeApplyFailure, toServiceErrorState, type ApplyFailure } from '@chamba/kernel/errors';
 import { newIdempotencyKey } from '@chamba/kernel/outbox';
 import { navigate } from '@chamba/kernel/router';
@@ -32,26 +32,26 @@ function* apply({ payload: { jobid, answers } }: ReturnType<typeof applicationSe
   const { job } = yield* read(selectPlainApply);
   if (!job) return;
   const application = { jobid, idempotencyKey: newIdempotencyKey(), ...answers };
-  let failure = yield* findFailure(request('apply.submit', application));
-  if (failure && canWait(failure.code)) {
-    failure = yield* findFailure(request('apply.hold', application));
-    if (!failure) {
-      yield put(navigate({ to: '/postulaciones' }));
-      return;
-    }
-  }
+  let { failure, answer } = yield* ask(request('apply.submit', application));
+  if (failure && canWait(failure.code))
+    ({ failure, answer } = yield* ask(request('apply.hold', application)));
   if (failure?.invalidToken) yield put(navigate({ to: loginAddress(plainApplyPath(jobid)) }));
   else if (failure && !failure.alreadyApplied) yield put(applicationRefused(failure));
-  else yield put(navigate({ to: job.url, replace: true }));
+  // The offer's page says no more than that it was applied to.
+  else if (answer && isApplied(answer.state ?? 'sent')) yield put(navigate({ to: job.url, replace: true }));
+  else yield put(navigate({ to: '/postulaciones' }));
 }
 
-function* findFailure(call: Generator): Generator<unknown, ApplyFailure | null> {
+type Answer = { state?: string | undefined };
+
+function* ask(
+  call: Generator<unknown, Answer>,
+): Generator<unknown, { answer?: Answer; failure?: ApplyFailure }> {
   try {
-    yield* call;
-    return null;
+    return { answer: yield* call };
   } catch (thrown) {
     const profile = yield* read(selectProfile);
-    return describeApplyFailure(toServiceErrorState(thrown, 'apply'), profile);
+    return { failure: describeApplyFailure(toServiceErrorState(thrown, 'apply'), profile) };
   }
 }
 

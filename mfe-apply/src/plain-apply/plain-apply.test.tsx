@@ -44,14 +44,21 @@ test('opened, it asks and does not apply', async () => {
   expect(edge.applications()).toEqual([]);
 });
 
-test.each([
-  ['the first time', accepted(JOB.id)],
-  ['again', failed('MYS-12')],
-])('its form applies %s and leads to the offer', async (_when, reply) => {
-  const { edge, visited } = await answer(reply);
+test('its form applies and leads to the offer', async () => {
+  const { edge, visited } = await answer(accepted(JOB.id));
   expect(edge.applications()).toHaveLength(1);
   expect(edge.applications()[0]).toMatchObject({ jobid: JOB.id });
   expect(visited).toEqual([JOB.url]);
+});
+
+test.each([
+  ['was applied to before, or was taken back', failed('MYS-12')],
+  [
+    'whose recipient refused it',
+    { data: { status: 200, response: { jobid: JOB.id, applied: false, state: 'undelivered' } } },
+  ],
+])('an offer that %s: the list says how it stands', async (_which, reply) => {
+  expect((await answer(reply)).visited).toEqual(['/postulaciones']);
 });
 
 test('a refusal says the same as the button', async () => {

@@ -15,6 +15,7 @@ export function application(changes: Partial<Application> = {}): Application {
     statusdate: '2026-11-20T15:00:01Z',
     domain: 'ferretera.example',
     noanswer: false,
+    final: false,
     url: '/empleo/oferta/1-auxiliar-de-caja',
     ...changes,
   };

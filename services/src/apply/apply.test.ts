@@ -332,7 +332,8 @@ for (const engine of await enginesOfRules()) {
       });
       await candidate.api.call('account.activate', await mailedToken(running, candidate.email));
       await running.services.deliveries.runDue();
-      assert.equal((await listed(candidate))[0]?.status, 'withdrawn');
+      const [taken] = await listed(candidate);
+      assert.deepEqual([taken?.status, taken?.final], ['withdrawn', false]);
       assert.equal((await mailsTo('retirada@taller.mx')).length, 0);
       assert.equal((await candidate.api.call('apply.submit', input(job(18)))).state, 'sent');
       assert.equal((await mailsTo('retirada@taller.mx')).length, 1);
@@ -409,6 +410,7 @@ for (const engine of await enginesOfRules()) {
       const mails = await mailsTo('aviso@taller.mx');
       assert.deepEqual([mails.length, mails[0]?.subject.startsWith('Postulación retirada: ')], [2, true]);
       await assert.rejects(candidate.api.call('apply.submit', input(job(19))), failsWith('MYS-12'));
+      assert.equal((await listed(candidate)).find(({ jobid }) => jobid === job(19))?.final, true);
       assert.deepEqual(await statesOf(candidate, job(19)), [
         'accepted',
         'sent',

@@ -1,4 +1,4 @@
-import { NO_ANSWER_DAYS } from '@chamba/kernel/applications';
+import { isDelivered, NO_ANSWER_DAYS } from '@chamba/kernel/applications';
 import type { Application, ApplicationsAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
 import type { Queryable } from '@chamba/database';
@@ -25,6 +25,7 @@ export const toApplication = (row: ApplicationRow, now: Date): Application => ({
   ...(row.answer ? { answer: row.answer } : {}),
   noanswer: isUnanswered(row, now),
   ...(row.status === 'external' && row.external_answer ? { external: row.external_answer } : {}),
+  final: row.status === 'withdrawn' && row.former_state !== null && isDelivered(row.former_state),
   url: row.url,
 });
 

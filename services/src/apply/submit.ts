@@ -135,7 +135,7 @@ export async function submit(context: AccountContext, account: Account, input: I
   if (!queued) return answer;
   await context.deliveries.attempt(queued.delivery, FIRST_ATTEMPT_MS);
   const row = await applicationOfId(context.store, queued.id);
-  return row ? { ...answer, state: row.status } : answer;
+  return row ? { ...answer, applied: isApplied(row.status), state: row.status } : answer;
 }
 
 async function holdIn(

@@ -15,7 +15,7 @@ export type EventPayloads = {
   /**
    * `applied`: the service has it. `rejected`: it has not. `code` says why it was refused. Where the service says where the
    * application stands, `state` (an `ApplicationState`), `waiting` (what it waits for), `external` (the candidate's answer
-   * about the company's site) and `at` (since when, epoch ms) repeat it.
+   * about the company's site), `final` (taken back after the employer had it) and `at` (since when, epoch ms) repeat it.
    */
   'application/settled': {
     jobid: string;
@@ -23,6 +23,7 @@ export type EventPayloads = {
     state?: string;
     waiting?: string;
     external?: 'yes' | 'no';
+    final?: true;
     at?: number;
     code?: string;
   };

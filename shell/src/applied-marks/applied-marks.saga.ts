@@ -21,7 +21,7 @@ import {
 } from '@chamba/kernel/store';
 import { toSentText } from '../outbox/texts.ts';
 import { mergeJobStatus } from './merge.ts';
-import { noteOpen, readOpen, type Settled } from './open-applications.ts';
+import { isOpen, noteOpen, readOpen, type Settled } from './open-applications.ts';
 
 /** Names the login whose applications this tab has read already. */
 const LOADED_KEY = 'outbox.applied-of';
@@ -115,12 +115,11 @@ function* load(userid: string, login: string): Generator {
 function* showOpen(userid: string, applications: readonly Application[]): Generator {
   const known = readOpen(userid);
   const listed = new Map(applications.map((application) => [application.jobid, application]));
-  for (const application of applications)
-    if (application.status === 'waiting' || application.status === 'external')
-      yield put(event('application/settled', toSettled(application)));
+  for (const settled of applications.map(toSettled))
+    if (isOpen(settled)) yield put(event('application/settled', settled));
   for (const { jobid, state } of known) {
     const now = listed.get(jobid);
-    if (now?.status === 'waiting' || now?.status === 'external') continue;
+    if (now && isOpen(toSettled(now))) continue;
     yield put(
       event('application/settled', now ? toSettled(now) : { jobid, outcome: 'rejected', state: 'withdrawn' }),
     );
@@ -128,7 +127,7 @@ function* showOpen(userid: string, applications: readonly Application[]): Genera
   }
 }
 
-function toSettled({ jobid, status, statusdate, waiting, external }: Application): Settled {
+function toSettled({ jobid, status, statusdate, waiting, external, final }: Application): Settled {
   const at = Date.parse(statusdate);
   return {
     jobid,
@@ -136,6 +135,7 @@ function toSettled({ jobid, status, statusdate, waiting, external }: Application
     state: status,
     ...(waiting && { waiting }),
     ...(external && { external }),
+    ...(final && { final }),
     ...(!Number.isNaN(at) && { at }),
   };
 }

@@ -26,7 +26,9 @@ const listed = (...ids: string[]): Reply => ({
   },
 });
 
-const application = (jobid: string, status = 'sent', waiting?: string) => ({
+type Listed = Readonly<Record<string, unknown>>;
+
+const application = (jobid: string, status = 'sent', waiting?: string): Listed => ({
   jobid,
   title: 'Cajera',
   url: `/empleo/oferta/${jobid}`,
@@ -36,7 +38,7 @@ const application = (jobid: string, status = 'sent', waiting?: string) => ({
 });
 
 /** The list of applications in the given states. */
-const listedAs = (...applications: Array<ReturnType<typeof application>>): Reply => ({
+const listedAs = (...applications: Listed[]): Reply => ({
   data: {
     status: 200,
     response: { user_profile: { userid: '7' }, applications, summary: { totaldocs: applications.length } },
@@ -163,4 +165,20 @@ test('confirmed on another device, the page follows when it is shown again', asy
   window.dispatchEvent(new Event('focus'));
   clock.mockRestore();
   expect(edge.requests).toHaveLength(asked);
+});
+
+test('what did not arrive and what was taken back for good is not marked, and known to the next page at once', async () => {
+  const first = openTab(() =>
+    listedAs(
+      application('5', 'undelivered'),
+      { ...application('6', 'withdrawn'), final: true },
+      application('7', 'withdrawn'),
+    ),
+  );
+  const undelivered = expect.objectContaining({ jobid: '5', outcome: 'rejected', state: 'undelivered' });
+  const final = expect.objectContaining({ jobid: '6', outcome: 'rejected', state: 'withdrawn', final: true });
+  await waitFor(() => expect(first.events()).toEqual([undelivered, final]));
+  expect(first.marks()).toEqual([]);
+  first.store.stop();
+  expect(openTab(() => failed('MYS-0', 500)).events()).toEqual([undelivered, final]);
 });

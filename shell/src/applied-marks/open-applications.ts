@@ -4,8 +4,12 @@ import { isListOf, isRecord, isText, readLocal, writeLocal } from '@chamba/kerne
 /** How an application stands, as the event says it. */
 export type Settled = EventPayloads['application/settled'];
 
-/** States that marks do not show: what waits for the candidate, and companies' sites that were opened. */
-const OPEN_STATES: readonly unknown[] = ['waiting', 'external'];
+/** States that marks do not show: what waits for the candidate, companies' sites that were opened, what did not arrive. */
+const OPEN_STATES: readonly unknown[] = ['waiting', 'external', 'undelivered'];
+
+/** Whether the mark 'Postulado' does not say how an application stands: pages say it in other words. */
+export const isOpen = ({ state, final }: { state?: unknown; final?: unknown }): boolean =>
+  OPEN_STATES.includes(state) || (state === 'withdrawn' && final === true);
 
 /** Most that one browser keeps; the list of the server has all of them. */
 const MAX_OPEN = 50;
@@ -13,10 +17,7 @@ const MAX_OPEN = 50;
 const KEY = 'outbox.open';
 
 const isSettled = (value: unknown): value is Settled =>
-  isRecord(value) &&
-  isText(value['jobid']) &&
-  value['outcome'] === 'rejected' &&
-  OPEN_STATES.includes(value['state']);
+  isRecord(value) && isText(value['jobid']) && value['outcome'] === 'rejected' && isOpen(value);
 
 const isKept = (value: unknown): value is { userid: string; items: Settled[] } =>
   isRecord(value) && isText(value['userid']) && isListOf(isSettled)(value['items']);
@@ -31,7 +32,7 @@ export function readOpen(userid: string): readonly Settled[] {
 export function noteOpen(userid: string, settled: Settled): void {
   const before = readOpen(userid);
   const others = before.filter(({ jobid }) => jobid !== settled.jobid);
-  const isOpen = isSettled(settled);
-  if (!isOpen && others.length === before.length) return;
-  writeLocal(KEY, { userid, items: [...others, ...(isOpen ? [settled] : [])].slice(-MAX_OPEN) });
+  const isKeptOn = isSettled(settled);
+  if (!isKeptOn && others.length === before.length) return;
+  writeLocal(KEY, { userid, items: [...others, ...(isKeptOn ? [settled] : [])].slice(-MAX_OPEN) });
 }

@@ -1,3 +1,4 @@
+import type { Application } from '@chamba/kernel/api';
 import { canWait, isApplied, resumeAddress } from '@chamba/kernel/applications';
 import { describeApplyFailure, toServiceErrorState, type ApplyFailure } from '@chamba/kernel/errors';
 import { event, type EventAction, type EventPayloads } from '@chamba/kernel/events';
@@ -39,7 +40,7 @@ import { askForSync } from './background-sync.ts';
 import { holderHangs, lockChannel } from './lock.ts';
 import { networkBack } from './network.ts';
 import type { Tabs } from './tabs.ts';
-import { toSentText } from './texts.ts';
+import { FINAL_TEXT, toSentText, UNDELIVERED_TEXT } from './texts.ts';
 
 export { askToLogIn } from './ask-to-log-in.saga.ts';
 
@@ -205,15 +206,43 @@ function* settle(work: Work, entry: OutboxEntry, { state, waiting }: Answer): Ge
     state: state ?? (external ? 'external' : 'sent'),
     ...(waiting && { waiting }),
   };
-  const toast = external ? null : createToast(entry.offer, 'status', toSentText(state));
+  const toast = external ? null : toSettledToast(entry.offer, state);
   yield call(report, work, settled, toast);
   if (external) yield fork(sendEvent, 'mys-apply-external', { jobId: jobid });
 }
 
-/** The service had it before: of another device, or of an earlier attempt. It does not say whether it was sent. */
+const LIST_LINK = { label: 'Ver mis postulaciones', url: '/postulaciones' };
+
+const toSettledToast = (offer: OutboxOffer, state: string | undefined): Toast =>
+  state === 'undelivered'
+    ? { ...createToast(offer, 'error', UNDELIVERED_TEXT), action: LIST_LINK }
+    : createToast(offer, 'status', toSentText(state));
+
+/** The service had it before: of another device, or of an earlier attempt. What became of it has to be asked. */
 function* settleAgain(work: Work, { offer }: OutboxEntry, failure: ApplyFailure): Generator {
-  const toast = offer.external ? null : createToast(offer, 'status', failure.description);
-  yield call(report, work, { jobid: offer.jobid, outcome: 'applied' }, toast);
+  const { jobid } = offer;
+  const application = yield* readApplication(jobid);
+  const state = application?.status;
+  const again = createToast(offer, 'status', failure.description);
+  if (state === undefined || isApplied(state)) {
+    const settled: Settled = { jobid, outcome: 'applied', ...(state && { state }) };
+    yield call(report, work, settled, offer.external ? null : again);
+    return;
+  }
+  // What the service does not take in once more was with the employer.
+  const isFinal = state === 'withdrawn';
+  const settled: Settled = { jobid, outcome: 'rejected', state, ...(isFinal && { final: true }) };
+  const text = isFinal ? FINAL_TEXT : state === 'undelivered' ? UNDELIVERED_TEXT : failure.description;
+  yield call(report, work, settled, { ...again, text, action: LIST_LINK });
+}
+
+function* readApplication(jobid: string): Generator<unknown, Application | null> {
+  try {
+    return (yield* request('apply.receipt', { jobid })).application;
+  } catch {
+    // The refusal says as much as there is to know.
+    return null;
+  }
 }
 
 const ANSWERS_TEXT = 'La empresa hace preguntas: faltan tus respuestas.';

@@ -230,6 +230,45 @@ test.each([
   );
 });
 
+const receiptOf = (status: string): Reply => ({
+  data: {
+    status: 200,
+    response: { application: { jobid: '5', status, url: '/empleo/oferta/5' }, recipient: {} },
+  },
+});
+
+test.each([
+  ['withdrawn', { outcome: 'rejected', final: true }, /Ya no puedes postularte otra vez/],
+  ['undelivered', { outcome: 'rejected' }, /No pudimos entregar tu postulación/],
+  ['seen', { outcome: 'applied' }, /Ya te postulaste a esta vacante/],
+])(
+  'an offer that the service has an application to is shown as it stands there: %s',
+  async (state, rest, text) => {
+    const { store, seen, toasts } = openTab(
+      fakeGateway(({ path }) => (path === '/api/apply' ? failed('MYS-12') : receiptOf(state))),
+    );
+    await tap(store, '5');
+    const settled = { type: 'application/settled', payload: { jobid: '5', state, ...rest } };
+    await waitFor(() => expect(seen).toContainEqual(settled));
+    expect(toasts().map((toast) => toast.text)).toEqual([expect.stringMatching(text)]);
+  },
+);
+
+test('what the recipient refused at once is not said to be sent, nor to be sent yet', async () => {
+  const response = { jobid: '5', applied: false, state: 'undelivered' };
+  const { store, seen, toasts } = openTab(answering({ data: { status: 200, response } }));
+  await tap(store, '5');
+  const settled = { jobid: '5', outcome: 'rejected', state: 'undelivered' };
+  await waitFor(() => expect(seen).toContainEqual({ type: 'application/settled', payload: settled }));
+  expect(toasts()).toMatchObject([
+    {
+      kind: 'error',
+      text: 'No pudimos entregar tu postulación a la empresa.',
+      action: { url: '/postulaciones' },
+    },
+  ]);
+});
+
 test.each([
   ['MYS-7', 'La empresa busca candidatos únicamente de su región.'],
   ['MYS-4', 'La vacante ha expirado.'],

@@ -1,3 +1,9 @@
+/** The receiving server refused it for good. */
+export const UNDELIVERED_TEXT = 'No pudimos entregar tu postulación a la empresa.';
+
+/** It was taken back after the employer had it. */
+export const FINAL_TEXT = 'Retiraste tu postulación a esta vacante. Ya no puedes postularte otra vez.';
+
 const SENT_TEXT = 'Tu postulación fue enviada.';
 const ACCEPTED_TEXT = 'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.';
 const SAMPLE_TEXT = 'Guardamos tu postulación. Es una vacante de muestra: nadie la recibe.';
@@ -7,6 +13,6 @@ const SAMPLE_TEXT = 'Guardamos tu postulación. Es una vacante de muestra: nadie
  * @param state where it says that it stands; one that does not say so says by its answer that it was sent.
  */
 export function toSentText(state: string | undefined): string {
-  if (state === 'accepted' || state === 'undelivered') return ACCEPTED_TEXT;
+  if (state === 'accepted') return ACCEPTED_TEXT;
   return state === 'sample' ? SAMPLE_TEXT : SENT_TEXT;
 }

@@ -1,23 +1,28 @@
 import type { ApplicationState } from './states.ts';
 
-/** States of an application that the site has taken in and that the candidate has not taken back. */
-export const APPLIED_STATES = [
-  'accepted',
+/** States of an application that the receiving server has confirmed. */
+export const DELIVERED_STATES = [
   'sent',
-  'undelivered',
   'seen',
   'inProcess',
   'interview',
   'rejected',
   'hired',
-  'sample',
 ] as const satisfies readonly ApplicationState[];
 
-const applied: ReadonlySet<string> = new Set(APPLIED_STATES);
+const delivered: ReadonlySet<string> = new Set(DELIVERED_STATES);
 
 /**
- * Whether an offer counts as applied to ('Postulado'): not one that waits, was taken back or ended, nor one whose company's
- * site was merely opened.
+ * Whether the employer has an application in this state.
+ * @example isDelivered('accepted') // false
+ */
+export const isDelivered = (state: string): boolean => delivered.has(state);
+
+const applied: ReadonlySet<string> = new Set([...DELIVERED_STATES, 'accepted', 'sample']);
+
+/**
+ * Whether an offer counts as applied to ('Postulado'): not one that waits, could not be delivered, was taken back or ended,
+ * nor one whose company's site was merely opened.
  * @example const applied = applications.filter(({ status }) => isApplied(status));
  */
 export const isApplied = (state: string): boolean => applied.has(state);

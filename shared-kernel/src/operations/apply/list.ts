@@ -42,6 +42,8 @@ export const applicationSchema = once(() =>
     noanswer: flag(),
     /** Whether the person applied on the company's site, in their own words; missing while they have not said it. */
     external: maybe(z.enum(['yes', 'no'])),
+    /** True when it was taken back after the employer had it: the offer cannot be applied to again. */
+    final: flag(),
     url: text(),
   }),
 );

@@ -1,5 +1,5 @@
 /** The life of an application: its states, and what may change one into another. Pages and services share this table. */
-import { APPLIED_STATES } from './applied.ts';
+import { DELIVERED_STATES } from './applied.ts';
 
 /**
  * States of an application.
@@ -61,7 +61,7 @@ type Transition = { from: readonly FormerState[]; to: ApplicationState | 'former
 const UNSENT = ['new', 'waiting', 'external', 'withdrawn', 'expired'] as const;
 
 /** States of an application that an employer has, or may have: a delivery that was given up can have arrived. */
-const DELIVERED = APPLIED_STATES.filter((state) => state !== 'sample');
+const DELIVERED = ['accepted', 'undelivered', ...DELIVERED_STATES] as const;
 
 /** All changes of state by their cause. What is not listed does not happen. */
 export const APPLICATION_TRANSITIONS = {
