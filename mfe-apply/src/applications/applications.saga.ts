@@ -109,12 +109,13 @@ function* loadList(userid: string, { page, top }: { page: number; top: number })
   try {
     const answer = yield* request('apply.list', { userid, top, page });
     const { applications: items, summary } = answer;
-    yield put(applicationsLoaded({ items, total: summary.totaldocs, page, now: Date.now() }));
+    const { totaldocs: total, applied = total } = summary;
+    yield put(applicationsLoaded({ items, total, applied, page, now: Date.now() }));
   } catch (thrown) {
     const error = toServiceErrorState(thrown, 'load-applications');
     // 'No applications yet' is an answer, not a failure.
     if (error.code === 'MYS-41')
-      yield put(applicationsLoaded({ items: [], total: 0, page: 1, now: Date.now() }));
+      yield put(applicationsLoaded({ items: [], total: 0, applied: 0, page: 1, now: Date.now() }));
     else yield put(applicationsFailed(error));
   }
 }

@@ -14,6 +14,8 @@ export type ApplicationsState = {
   items: readonly Application[];
   /** How many the candidate has. */
   total: number;
+  /** How many of them count as applied to. */
+  applied: number;
   /** Last page that is loaded; 0 before the first. */
   page: number;
   /** Epoch ms of the last answer: what 'today' means on the page, on server and browser alike. */
@@ -58,6 +60,7 @@ const initialState: ApplicationsState = {
   status: 'idle',
   items: [],
   total: 0,
+  applied: 0,
   page: 0,
   now: 0,
   error: null,
@@ -73,7 +76,15 @@ const applicationsSlice = createSlice({
   reducers: {
     applicationsLoaded: (
       state,
-      { payload }: PayloadAction<{ items: readonly Application[]; total: number; page: number; now: number }>,
+      {
+        payload,
+      }: PayloadAction<{
+        items: readonly Application[];
+        total: number;
+        applied: number;
+        page: number;
+        now: number;
+      }>,
     ): ApplicationsState => {
       const earlier = payload.page === 1 ? [] : state.items;
       const known = new Set(earlier.map((item) => item.jobid));

@@ -5,13 +5,13 @@ import styles from './dashboard.module.css';
 
 /** What there is, in three numbers; a dash stands for what is not known yet, or could not be loaded. */
 export function Counts() {
-  const { total, page, views } = useAppSelector(selectApplicationList);
+  const { applied, page, views } = useAppSelector(selectApplicationList);
   const { status, items } = useAppSelector(selectSavedSearches);
   const seen = views === null ? null : 'items' in views ? views.total : views.code === 'MYS-40' ? 0 : null;
   const news = items.reduce((sum, { newtotaldocs }) => sum + newtotaldocs, 0);
   return (
     <ul className={styles.counts} aria-label="Resumen">
-      <Count label="Postulaciones" href="/postulaciones" value={page > 0 ? total : null} />
+      <Count label="Postulaciones" href="/postulaciones" value={page > 0 ? applied : null} />
       <Count label="Vistas a tu currículum" href="#vistas" value={seen} />
       <Count label="Vacantes nuevas" href="#busquedas" value={status === 'ready' ? news : null} />
     </ul>

@@ -1,4 +1,4 @@
-import { isDelivered, NO_ANSWER_DAYS } from '@chamba/kernel/applications';
+import { APPLIED_STATES, isDelivered, NO_ANSWER_DAYS } from '@chamba/kernel/applications';
 import type { Application, ApplicationsAnswer } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
 import type { Queryable } from '@chamba/database';
@@ -41,13 +41,15 @@ export async function listApplications(
       where account_id = $1 order by applied_at desc, id desc limit $2 offset $3`,
     [accountId, top, (page - 1) * top],
   );
-  const total = await db.query<{ count: number }>(
-    'select count(*)::int as count from application where account_id = $1',
-    [accountId],
+  const counted = await db.query<{ total: number; applied: number }>(
+    `select count(*)::int as total, (count(*) filter (where status = any($2::text[])))::int as applied
+       from application where account_id = $1`,
+    [accountId, APPLIED_STATES],
   );
+  const { total, applied } = counted.rows[0] ?? { total: 0, applied: 0 };
   return {
     user_profile: { userid: String(accountId) },
     applications: rows.map((row) => toApplication(row, now)),
-    summary: { totaldocs: total.rows[0]?.count ?? 0 },
+    summary: { totaldocs: total, applied },
   };
 }

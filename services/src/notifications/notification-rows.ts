@@ -1,4 +1,4 @@
-import { APPLICATION_STATES, isApplied } from '@chamba/kernel/applications';
+import { APPLIED_STATES } from '@chamba/kernel/applications';
 import type { ApplicationState, WaitingReason } from '@chamba/kernel/applications';
 import type { Queryable } from '@chamba/database';
 import { DAY_MS } from '../model/clock.ts';
@@ -82,8 +82,6 @@ export async function countNotifications(
   return rows[0] ?? { total: 0, unread: 0 };
 }
 
-const APPLIED = APPLICATION_STATES.filter(isApplied);
-
 /** How many employers opened the CV of a person, and to how many offers they have applied. */
 export async function countActivity(
   db: Queryable,
@@ -93,7 +91,7 @@ export async function countActivity(
     `select (select count(*)::int from application_event join application on application.id = application_id
          where account_id = $1 and state = 'seen') as views,
        (select count(*)::int from application where account_id = $1 and status = any($2::text[])) as applications`,
-    [accountId, APPLIED],
+    [accountId, APPLIED_STATES],
   );
   return rows[0] ?? { views: 0, applications: 0 };
 }

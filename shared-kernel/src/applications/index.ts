@@ -19,5 +19,5 @@ export type {
   WaitingReason,
 } from '../operations/apply/states.ts';
 export type { ApplicationSnapshot } from '../operations/apply/snapshot.ts';
-export { canWait, isApplied, isDelivered } from '../operations/apply/applied.ts';
+export { APPLIED_STATES, canWait, isApplied, isDelivered } from '../operations/apply/applied.ts';
 export { resumeAddress } from './resume-address.ts';

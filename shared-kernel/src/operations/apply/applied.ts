@@ -18,7 +18,10 @@ const delivered: ReadonlySet<string> = new Set(DELIVERED_STATES);
  */
 export const isDelivered = (state: string): boolean => delivered.has(state);
 
-const applied: ReadonlySet<string> = new Set([...DELIVERED_STATES, 'accepted', 'sample']);
+/** States that count as applied to, see {@link isApplied}. */
+export const APPLIED_STATES: readonly ApplicationState[] = [...DELIVERED_STATES, 'accepted', 'sample'];
+
+const applied: ReadonlySet<string> = new Set(APPLIED_STATES);
 
 /**
  * Whether an offer counts as applied to ('Postulado'): not one that waits, could not be delivered, was taken back or ended,

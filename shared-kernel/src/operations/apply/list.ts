@@ -53,7 +53,14 @@ const answer = once(() =>
   z.object({
     user_profile: z.object({ userid: id() }),
     applications: z.array(applicationSchema()),
-    summary: or(z.object({ totaldocs: amount() }), {}),
+    summary: or(
+      z.object({
+        totaldocs: amount(),
+        /** How many of them count as applied to; missing where a service does not say it. */
+        applied: maybe(z.number()),
+      }),
+      {},
+    ),
   }),
 );
 export type ApplicationsAnswer = Parsed<typeof answer>;
