@@ -46,8 +46,8 @@ function* load({ payload: { after } }: ReturnType<typeof suggestionsRequested>):
     return;
   }
   try {
-    const { recommendations } = yield* request('suggestions.listV2', asked);
-    yield put(suggestionsLoaded({ after, items: recommendations, now: Date.now() }));
+    const { joblist } = yield* request('suggestions.listV2', asked);
+    yield put(suggestionsLoaded({ after, items: joblist, now: Date.now() }));
   } catch {
     yield call(loadFirstVersion, after, asked);
   }
@@ -59,8 +59,8 @@ function* loadFirstVersion(
   asked: Parameters<typeof request<'suggestions.list'>>[1],
 ): Generator {
   try {
-    const { recommendations } = yield* request('suggestions.list', asked);
-    yield put(suggestionsLoaded({ after, items: recommendations, now: Date.now() }));
+    const { joblist } = yield* request('suggestions.list', asked);
+    yield put(suggestionsLoaded({ after, items: joblist, now: Date.now() }));
   } catch {
     yield put(suggestionsFailed());
   }

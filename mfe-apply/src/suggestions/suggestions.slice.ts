@@ -8,7 +8,7 @@ import {
 } from '@chamba/kernel/store';
 
 /** An offer that is suggested, with why. */
-export type Suggestion = CallOutput<'suggestions.listV2'>['recommendations'][number];
+export type Suggestion = CallOutput<'suggestions.listV2'>['joblist'][number];
 
 type SuggestionsState = {
   /** The offer after whose application they are made; empty for those of the dashboard. */

@@ -15,8 +15,8 @@ const offer = (id: string, title: string) => ({
   ...job({ id, title }),
   reason: 'Por tu experiencia de cajera y a 4 km',
 });
-const listed = (...recommendations: object[]): Reply => ({
-  data: { status: 200, response: { recommendations } },
+const listed = (...joblist: object[]): Reply => ({
+  data: { status: 200, response: { joblist, summary: { totaldocs: joblist.length } } },
 });
 
 function open(answer: (request: TransportRequest) => Reply, element = <Suggestions />) {

@@ -46,7 +46,7 @@ export function suggestionHandlers(context: Context): Handler[] {
     const unwanted = await readUnwanted(store, account.id, toIds(query.last_discards));
     // Only what was applied for is a reason.
     const seeds = await readApplied(store, account.id, toIds(query.applies).slice(0, MOST_SEEDS));
-    const recommendations = await suggestOffers(
+    const joblist = await suggestOffers(
       context,
       { candidate, resume },
       {
@@ -55,7 +55,7 @@ export function suggestionHandlers(context: Context): Handler[] {
         seeds,
       },
     );
-    return { recommendations };
+    return { joblist, summary: { totaldocs: joblist.length } };
   };
   return [
     ownHandler('suggestions.list', (input, { account }) => suggest(account, input)),

@@ -86,7 +86,7 @@ function suite(engine: Engine): void {
         use_cache: true,
         ...more,
       })
-    ).recommendations;
+    ).joblist;
 
   test('offers of the person’s work come first, the near ones before, each with its reason', async () => {
     const offers = await suggest(ana);
@@ -141,7 +141,7 @@ function suite(engine: Engine): void {
       killerQuestions: [],
     });
     assert.ok(!(await suggest(ana)).some(({ id }) => id === first.id));
-    const { recommendations } = await ana.api.call('suggestions.list', {
+    const { joblist } = await ana.api.call('suggestions.list', {
       resumeID: ana.resumeid,
       algorithm: 'MPA',
       channel: 'web',
@@ -150,16 +150,14 @@ function suite(engine: Engine): void {
       last_discards: '',
       use_cache: true,
     });
-    assert.ok(
-      recommendations.some(({ reason }) => reason.startsWith(`Porque te postulaste a ${first.title}`)),
-    );
-    assert.ok(!recommendations.some(({ id }) => id === first.id));
+    assert.ok(joblist.some(({ reason }) => reason.startsWith(`Porque te postulaste a ${first.title}`)));
+    assert.ok(!joblist.some(({ id }) => id === first.id));
   });
 
   test('what was not applied for is no reason, and ids of no offer are no failure', async () => {
     const [first] = await suggest(ana);
     assert.ok(first);
-    const { recommendations } = await ana.api.call('suggestions.list', {
+    const { joblist, summary } = await ana.api.call('suggestions.list', {
       resumeID: ana.resumeid,
       algorithm: 'MPA',
       channel: 'web',
@@ -168,8 +166,9 @@ function suite(engine: Engine): void {
       last_discards: '999999999',
       use_cache: true,
     });
-    assert.ok(recommendations.length > 0);
-    assert.ok(recommendations.every(({ reason }) => !reason.startsWith('Porque te postulaste')));
+    assert.ok(joblist.length > 0);
+    assert.equal(summary.totaldocs, joblist.length);
+    assert.ok(joblist.every(({ reason }) => !reason.startsWith('Porque te postulaste')));
   });
 
   test('a discarded advertisement is not suggested under another identifier', async () => {
