@@ -94,6 +94,10 @@ export type Observation = {
   calls: number;
   /** Whether it scrolls sideways. */
   overflows: boolean;
+  /** Characters of its main part that can be seen and are too small to be read. */
+  tiny: number;
+  /** Control that has the focus before anything was pressed; null where nothing has it. */
+  focus: string | null;
   controls: readonly Control[];
   testIds: readonly string[];
   slots: readonly SlotView[];

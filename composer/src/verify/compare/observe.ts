@@ -5,7 +5,8 @@ import { ERROR_TITLE, WatchedPage } from '../browser/watched-page.ts';
 import { findAxeViolations } from './axe-violations.ts';
 import type { DocumentView, Observation, Weight } from './observation.ts';
 import { pressAll } from './presses.ts';
-import { readDocument, readShown, watch } from './watch.ts';
+import { readDocument } from './read-document.ts';
+import { readShown, watch } from './watch.ts';
 
 /** A page and what is looked at besides it. */
 export type View = {
@@ -118,6 +119,8 @@ const NOTHING = {
   busy: 0,
   scrollLocked: false,
   overflows: false,
+  tiny: 0,
+  focus: null,
   controls: [],
   events: {},
   testIds: [],

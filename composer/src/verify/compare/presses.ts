@@ -12,7 +12,10 @@ const PRESS_MS = 1_500;
 /** Controls after which the session would be over. */
 const ENDS_SESSION = /sesi[oó]n|elimin|borrar/i;
 
-const CONTROLS = 'main :is(button, summary, [role=button], [role=tab]):not([disabled])';
+const CONTROLS = 'main :is(button, summary, [role=button], [role=tab]):not([disabled]), main article a[href]';
+
+/** Beginning of the key of a link: of the cards of a page one is followed. */
+const LINK = 'link ';
 
 type Traces = {
   mutations: number;
@@ -88,17 +91,24 @@ async function findNext(
   const controls = page.locator(CONTROLS).filter({ visible: true });
   const names = await controls
     .evaluateAll((elements) =>
-      elements.map((element) =>
-        (element.getAttribute('aria-label') ?? element.textContent)
+      elements.map((element) => {
+        const name = (element.getAttribute('aria-label') ?? element.textContent)
           .replace(/\d+/g, '#')
           .replace(/\s+/g, ' ')
           .trim()
-          .slice(0, 80),
-      ),
+          .slice(0, 80);
+        return element.localName === 'a' ? `link ${name}` : name;
+      }),
     )
     .catch(() => []);
+  const isLink = (name: string): boolean => name.startsWith(LINK);
+  const isFollowed = [...pressed].some(isLink);
   const index = names.findIndex(
-    (name) => !pressed.has(name) && !ENDS_SESSION.test(name) && (wanted?.includes(name) ?? true),
+    (name) =>
+      !pressed.has(name) &&
+      !(isFollowed && isLink(name)) &&
+      !ENDS_SESSION.test(name) &&
+      (wanted?.includes(name) ?? true),
   );
   const key = names[index];
   return key === undefined ? null : { key, control: controls.nth(index) };

@@ -40,13 +40,15 @@ const PAGE: Observation = {
   textLength: 1_200,
   lines: ['Cajera', 'Oaxaca'],
   links: 20,
-  targets: ['/empleos'],
+  targets: ['/empleos', '/a', '/b', '/c', '/d', '/e'],
   deadLinks: [],
   brokenPictures: [],
   busy: 0,
   scrollLocked: false,
   calls: 3,
   overflows: false,
+  tiny: 0,
+  focus: null,
   controls: [button('Compartir'), button('Menú', 'header')],
   testIds: ['apply-button'],
   slots: [
@@ -113,6 +115,10 @@ describe('a page beside what is live', () => {
     ['still-loading', 'a placeholder that stays', { busy: 1 }],
     ['picture', 'a picture that does not load', { brokenPictures: ['/cook.webp'] }],
     ['dead-link', 'a dead link', { deadLinks: ['/empleo'] }],
+    ['senseless-text', 'a number that is none', { lines: [...PAGE.lines, '$NaN al mes'] }],
+    ['links-lost', 'links to the page itself', { targets: ['/empleos'] }],
+    ['small-text', 'letters of eight pixels', { tiny: 400 }],
+    ['focus-taken', 'focus that nobody asked for', { focus: 'button Compartir' }],
     ['calls', 'calling again and again', { calls: 40 }],
     [
       'control-unusable',
@@ -186,6 +192,25 @@ describe('a page beside what is live', () => {
   ];
   for (const [what, changes, warned] of fine)
     it(`may have ${what}`, () => assert.deepEqual(look(changes), { breaking: [], warned }));
+
+  it('is refused for a description that is gone', () => {
+    const lines = ['Requisitos', 'Experiencia de un año en caja y en atención a clientes', 'x'.repeat(80)];
+    const pair = {
+      was: { ...PAGE, lines: [...PAGE.lines, ...lines] },
+      is: PAGE,
+      events: new Set<string>(),
+      isShell: false,
+    };
+    assert.deepEqual(
+      compareStructure(pair).map(({ rule }) => rule),
+      ['text-lost'],
+    );
+    const reworded = { ...pair, is: { ...PAGE, lines: [...PAGE.lines, 'y'.repeat(80)] } };
+    assert.deepEqual(
+      compareStructure(reworded).map(({ rule, level }) => [rule, level]),
+      [['text', 'warning']],
+    );
+  });
 
   it('without controls is under no layer', () => {
     const was = { ...PAGE, controls: [] };

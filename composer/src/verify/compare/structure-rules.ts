@@ -1,5 +1,5 @@
 /** What people see and can reach on a page. */
-import type { Control } from './observation.ts';
+import type { Control, Observation } from './observation.ts';
 import { breaks, missingFrom, some, warns, type Difference, type Pair } from './difference.ts';
 
 /** Shares of text and links that a main part has to keep. */
@@ -7,6 +7,15 @@ const LEAST_TEXT = 0.6;
 const LEAST_LINKS = 0.7;
 const CONTENT = 80;
 const LINKS = 5;
+/** Characters that go without others in their place. */
+const LOST_TEXT = 120;
+/** Characters too small to be read. */
+const TINY = 60;
+/** Share of the addresses it links to that a page may lose, and how many at least count. */
+const LOST_TARGETS = 0.4;
+const TARGETS = 5;
+/** What a program shows instead of what it does not have. */
+const SENSELESS = /\b(?:NaN|undefined|null|Infinity)\b|\[object \w+\]|Invalid Date/;
 /** Controls under a layer. */
 const COVERED = 3;
 
@@ -89,8 +98,7 @@ function compareContent({ was, is }: Pair): Difference[] {
     found.push(
       breaks('dead-link', `links to ${some(is.deadLinks)}, which is not there`, 'Correct the address.'),
     );
-  const lines = missingFrom(was.lines, is.lines);
-  if (lines.length > 0) found.push(warns('text', `does not say ${some(lines)} any more`));
+  found.push(...compareText(was, is));
   const ids = missingFrom(was.testIds, is.testIds);
   if (ids.length > 0)
     found.push(
@@ -98,6 +106,56 @@ function compareContent({ was, is }: Pair): Difference[] {
         'test-ids',
         `has no element with the test id ${some(ids)} any more`,
         'Tests of other teams find elements by it: keep it, or accept this once they know.',
+      ),
+    );
+  return found;
+}
+
+function compareText(was: Observation, is: Observation): Difference[] {
+  const found: Difference[] = [];
+  const lost = missingFrom(was.lines, is.lines);
+  const added = missingFrom(is.lines, was.lines);
+  const senseless = added.filter((line) => SENSELESS.test(line));
+  if (senseless.length > 0)
+    found.push(
+      breaks(
+        'senseless-text',
+        `says ${some(senseless)}`,
+        'A value is missing, or of another type than meant.',
+      ),
+    );
+  if (lost.join('').length - added.join('').length >= LOST_TEXT)
+    found.push(
+      breaks(
+        'text-lost',
+        `does not say ${some(lost)} any more, and nothing in its place`,
+        'If it is meant to go, accept this by name; else compare both with chamba compose.',
+      ),
+    );
+  else if (lost.length > 0) found.push(warns('text', `does not say ${some(lost)} any more`));
+  const targets = missingFrom(was.targets, is.targets);
+  if (targets.length >= Math.max(TARGETS, was.targets.length * LOST_TARGETS))
+    found.push(
+      breaks(
+        'links-lost',
+        `does not link to ${some(targets)} any more`,
+        'Correct the addresses of its links.',
+      ),
+    );
+  if (is.tiny >= was.tiny + TINY)
+    found.push(
+      breaks(
+        'small-text',
+        `shows ${is.tiny} characters of less than ten pixels, ${was.tiny} today`,
+        'Take a size of the design system.',
+      ),
+    );
+  if (is.focus !== null && was.focus === null)
+    found.push(
+      breaks(
+        'focus-taken',
+        `gives the focus to "${is.focus}" as it loads`,
+        'Who listens to the page, or has begun to type, is torn away: move the focus only upon an input.',
       ),
     );
   return found;

@@ -197,6 +197,8 @@ export type Shown = {
   busy: number;
   scrollLocked: boolean;
   overflows: boolean;
+  tiny: number;
+  focus: string | null;
   controls: Control[];
   testIds: string[];
   slots: SlotView[];
@@ -268,6 +270,20 @@ export function readShown(errorTitle: string): Shown {
     slots: () => [],
     tampered: () => [],
   };
+  /** Below it letters are not read, in CSS pixels; what is meant to be small has eleven. */
+  const SMALLEST = 9.5;
+  const countTiny = (): number => {
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    let count = 0;
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement: parent, nodeValue } = text;
+      const length = nodeValue?.trim().length ?? 0;
+      if (length > 0 && parent && parseFloat(getComputedStyle(parent).fontSize) < SMALLEST && shows(parent))
+        count += length;
+    }
+    return count;
+  };
+  const focused = document.activeElement;
   const headings = [...main.querySelectorAll('h1, h2')]
     .filter(shows)
     .map(({ textContent }) => tidy(textContent));
@@ -294,6 +310,11 @@ export function readShown(errorTitle: string): Shown {
     ),
     links: [...main.querySelectorAll('a[href]')].filter(shows).length,
     overflows: document.documentElement.scrollWidth > document.documentElement.clientWidth + 1,
+    tiny: countTiny(),
+    focus:
+      focused instanceof HTMLElement && focused !== document.body && focused.localName !== 'html'
+        ? `${roleOf(focused)} ${nameOf(focused)}`.trim()
+        : null,
     controls: found.filter(shows).map((element) => ({
       landmark: landmarkOf(element),
       role: roleOf(element),
@@ -314,32 +335,5 @@ export function readShown(errorTitle: string): Shown {
     captures,
     layoutShift,
     blockedMs,
-  };
-}
-
-/** Reads an HTML text as a browser without scripts has it. */
-export function readDocument(html: string) {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
-  const canonical = parsed.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null;
-  const dataTypes = [...parsed.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
-    const types = script.textContent.matchAll(/"@type"\s*:\s*"(\w+)"/g);
-    return [...types].flatMap(([, type]) => (type ? [type] : []));
-  });
-  const main = parsed.querySelector('main');
-  for (const script of main?.querySelectorAll('script, style, template') ?? []) script.remove();
-  return {
-    title: parsed.title.trim(),
-    robots: (parsed.querySelector('meta[name=robots]')?.getAttribute('content') ?? '')
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-    canonical,
-    dataTypes: [...new Set(dataTypes)],
-    textLength: (main?.textContent ?? '').replace(/\s+/g, ' ').trim().length,
-    forms: [...parsed.querySelectorAll('form')].map((form) => {
-      const names = [...form.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? '');
-      const address = (form.getAttribute('action') ?? '').split('?')[0] ?? '';
-      return `${form.method} ${address} ${[...new Set(names)].sort().join(' ')}`;
-    }),
   };
 }
