@@ -115,10 +115,10 @@ describe('a page beside what is live', () => {
     ['still-loading', 'a placeholder that stays', { busy: 1 }],
     ['picture', 'a picture that does not load', { brokenPictures: ['/cook.webp'] }],
     ['dead-link', 'a dead link', { deadLinks: ['/empleo'] }],
-    ['senseless-text', 'a number that is none', { lines: [...PAGE.lines, '$NaN al mes'] }],
+    ['senseless-text', 'a number that is NaN', { lines: [...PAGE.lines, '$NaN al mes'] }],
     ['links-lost', 'links to the page itself', { targets: ['/empleos'] }],
     ['small-text', 'letters of eight pixels', { tiny: 400 }],
-    ['focus-taken', 'focus that nobody asked for', { focus: 'button Compartir' }],
+    ['focus-taken', 'focus without an input', { focus: 'button Compartir' }],
     ['calls', 'calling again and again', { calls: 40 }],
     [
       'control-unusable',
