@@ -2,8 +2,11 @@ import { selectConfig, useAppSelector } from '@chamba/kernel/store';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import forms from '../forms/forms.module.css';
 
-/** The link of a mail that no longer works, with the way to get help. */
-export function DeadLink() {
+/**
+ * The link of a mail that no longer works, with the way to get help.
+ * @param again address where the person asks for another mail, where there is one.
+ */
+export function DeadLink({ again }: { again?: string }) {
   const { supportEmail, siteDomain } = useAppSelector(selectConfig);
   const address = supportEmail || `soporte@${siteDomain}`;
   return (
@@ -15,6 +18,7 @@ export function DeadLink() {
           {address}
         </a>
       </p>
+      {again ? <LinkButton href={again}>Pedir otra liga</LinkButton> : null}
       <LinkButton variant="soft" href="/">
         Ir al inicio
       </LinkButton>

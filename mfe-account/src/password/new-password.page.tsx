@@ -18,7 +18,7 @@ function NewPasswordPage({ context }: PageProps) {
   return (
     <div className={forms.page}>
       {dead ? (
-        <DeadLink />
+        <DeadLink again="/cuenta/recuperar-contrasena" />
       ) : status === 'done' ? (
         <div className={`${forms.column} ${forms.centred}`} role="status">
           <h1 tabIndex={-1}>Tu contraseña se actualizó correctamente.</h1>

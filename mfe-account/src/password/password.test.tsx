@@ -54,4 +54,7 @@ test('a missing or used token is a dead link with a way to help', async () => {
   expect(screen.getByRole('link', { name: 'soporte@chamba.mx' }).getAttribute('href')).toBe(
     'mailto:soporte@chamba.mx',
   );
+  expect(screen.getByRole('link', { name: 'Pedir otra liga' }).getAttribute('href')).toBe(
+    '/cuenta/recuperar-contrasena',
+  );
 });

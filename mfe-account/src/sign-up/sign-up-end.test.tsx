@@ -6,6 +6,7 @@ import { resume, saved } from '../testing/fixtures.ts';
 import { createTestStore, FakeGateway, openPage, signIn } from '../testing/page.tsx';
 import donePage from './done/done.page.tsx';
 import educationPage from './education/education.page.tsx';
+import noticePage from './done/notice.page.tsx';
 import experiencePage from './experience/experience.page.tsx';
 
 const RESUME = 'POST myService/resume';
@@ -214,4 +215,13 @@ test('the end shows the mail box and the way back to the offer', async () => {
   );
   expect(screen.getByRole('link', { name: 'Ir a Gmail' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reenviar' })).toBeTruthy();
+});
+
+test('only those whose address is not confirmed are asked to confirm it', async () => {
+  await open(noticePage, new FakeGateway());
+  expect(screen.getByText(/Para postularte debes confirmar tu cuenta/)).toBeTruthy();
+  cleanup();
+  await open(noticePage, new FakeGateway(), { validemail: true });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Tu cuenta ya está activa.');
+  expect(screen.queryByText(/debes confirmar/)).toBeNull();
 });

@@ -7,3 +7,11 @@ export const selectApplication = (state: RootState, jobid: string): ApplyEntry |
 
 /** Applications by offer id. The object changes only when one of them does. */
 export const selectApplications = (state: RootState): ApplyState['byJob'] => selectApply(state).byJob;
+
+/**
+ * Since when an offer counts as applied to, epoch ms; 0 where only that is known, undefined where it is not applied to.
+ */
+export function selectAppliedAt(state: RootState, jobid: string): number | undefined {
+  const mark = state.jobStatus.items.find((item) => item.jobid === jobid && item.status === 'Applied');
+  return mark && (mark.at ?? 0);
+}

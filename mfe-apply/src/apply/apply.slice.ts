@@ -58,7 +58,12 @@ export const externalAnswered = createAction<{ jobid: string; applied: 'yes' | '
 const initialState = { byJob: {} } as ApplyState;
 
 /** What happened to the application to one offer. */
-export type Change = Omit<ApplyEntry, 'status' | 'offer'> & { cause: Cause; offer?: AppliedOffer };
+export type Change = Omit<ApplyEntry, 'status' | 'offer' | 'at'> & {
+  cause: Cause;
+  offer?: AppliedOffer;
+  /** Epoch ms. Without it, a state that stands already keeps its time, and another one begins now. */
+  at?: number;
+};
 
 function change(state: ApplyState, { cause, ...details }: Change): ApplyState {
   const { [details.jobid]: before, ...others } = state.byJob;
@@ -69,8 +74,16 @@ function change(state: ApplyState, { cause, ...details }: Change): ApplyState {
     offer = before?.offer ?? null,
     placement = before?.placement,
     external = before?.external,
+    at = before?.status === status ? before.at : Date.now(),
   } = details;
-  const entry = { ...details, status, offer, ...(placement && { placement }), ...(external && { external }) };
+  const entry = {
+    ...details,
+    status,
+    offer,
+    at,
+    ...(placement && { placement }),
+    ...(external && { external }),
+  };
   return { byJob: { ...others, [details.jobid]: entry } };
 }
 
@@ -95,8 +108,8 @@ const applySlice = createSlice({
     );
     builder.addMatcher(
       isEvent('application/settled'),
-      (state, { payload: { outcome, at = Date.now(), ...rest } }): ApplyState =>
-        change(state, { ...rest, at, cause: toCause({ outcome, ...rest }) }),
+      (state, { payload: { outcome, ...rest } }): ApplyState =>
+        change(state, { ...rest, cause: toCause({ outcome, ...rest }) }),
     );
   },
 });

@@ -65,6 +65,22 @@ test.each([
   },
 );
 
+test('a page that is opened again says when the offer was applied to, and keeps since when it did not arrive', () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 20, 18, 0).getTime());
+  const tab = openTab(quiet(), sessionAnswer());
+  const at = new Date(2026, 10, 20, 10, 42).getTime();
+  act(() => void tab.dispatch(jobStatusRestored([{ jobid: job().id, status: 'Applied', at }])));
+  const { unmount } = draw(tab, <ApplySlot job={job()} placement="title" />);
+  expect(screen.getByRole('status').textContent).toBe('PostuladoHoy a las 10:42');
+  unmount();
+  const undelivered = { jobid: '7', outcome: 'rejected', state: 'undelivered' } as const;
+  act(() => void tab.dispatch(event('application/settled', { ...undelivered, at })));
+  act(() => void tab.dispatch(event('application/settled', undelivered)));
+  draw(tab, <ApplySlot job={job({ id: '7' })} placement="title" />);
+  expect(screen.getByRole('status').textContent).toBe('No entregadaHoy a las 10:42');
+  clock.mockRestore();
+});
+
 test('an expired offer cannot be applied to', () => {
   draw(openTab(quiet()), <ApplySlot job={job({ dateexpires: '2020-01-01T00:00:00Z' })} placement="title" />);
   expect(screen.getByText('La vacante venció')).toBeTruthy();

@@ -9,7 +9,7 @@ import {
   selectProfile,
   selectResumeChoices,
 } from '@chamba/kernel/session';
-import { selectJobStatus, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import type { SlotProps } from '@chamba/kernel/slots';
 import { writeTab } from '@chamba/kernel/storage';
 import { Button } from '@chamba/kernel/ui/button';
@@ -17,7 +17,7 @@ import { CalendarIcon, CircleCheckIcon, ExternalLinkIcon } from '@chamba/kernel/
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import type { PageState } from './application-machine.ts';
 import { applicationChanged, applyRequested, applyShown, type ApplyEntry } from './apply.slice.ts';
-import { selectApplication } from './apply.selectors.ts';
+import { selectApplication, selectAppliedAt } from './apply.selectors.ts';
 import { ANSWER_HASH, ExternalQuestion, WaitingAction, WAITING_TITLE } from './open-application.tsx';
 import { isAsking } from '../questions/asked.ts';
 import { applySagas, applySlices } from './injection.ts';
@@ -40,12 +40,14 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
   const isLogged = useAppSelector(selectIsLogged);
   const hydrated = useHydrated();
   const entry = useAppSelector((state) => (hydrated ? selectApplication(state, job.id) : undefined));
-  const known = useAppSelector((state) => selectJobStatus(state, job.id) === 'Applied');
+  const appliedAt = useAppSelector((state) => selectAppliedAt(state, job.id));
   const account = useAppSelector(selectPageAccount);
   const [now] = useState(() => Date.now());
   const offer = toAppliedOffer(job);
   const site = offer.external ? getExternalSite(job) : null;
-  const state = getState(entry, known, isExpired(job, now));
+  const state = getState(entry, appliedAt !== undefined, isExpired(job, now));
+  const at = state === 'applied' ? (appliedAt ?? entry?.at) : entry?.at;
+  const since = hydrated ? moment(at, now) : '';
   const isOver = state === 'expired';
   const profile = useAppSelector(selectProfile);
   const choices = useAppSelector(selectResumeChoices);
@@ -131,23 +133,23 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
     asking: button,
     sending: button,
     refused: button,
-    onItsWay: () => <Made title="Postulado" note={moment(entry, now)} />,
-    applied: () => <Made title="Postulado" note={moment(entry, now)} />,
+    onItsWay: () => <Made title="Postulado" note={since} />,
+    applied: () => <Made title="Postulado" note={since} />,
     waiting: () => (
-      <Made title={WAITING_TITLE} note={moment(entry, now)} isOpen>
+      <Made title={WAITING_TITLE} note={since} isOpen>
         <WaitingAction waiting={waiting} offerUrl={job.url} onAnswer={start} />
       </Made>
     ),
     external: () => (
       <>
-        <Made title="Abriste el sitio" note={moment(entry, now)} isOpen>
+        <Made title="Abriste el sitio" note={since} isOpen>
           {site ? <SiteLink href={site} onClick={openSite} /> : null}
         </Made>
         <ExternalQuestion jobid={job.id} answer={entry?.external} />
       </>
     ),
-    undelivered: () => <Made title="No entregada" note={moment(entry, now)} isOpen />,
-    withdrawn: () => <Made title="La retiraste" note={moment(entry, now)} isOpen />,
+    undelivered: () => <Made title="No entregada" note={since} isOpen />,
+    withdrawn: () => <Made title="La retiraste" note={since} isOpen />,
     expired: () => (
       <p className={styles.expired}>
         <CalendarIcon size={18} />
@@ -224,9 +226,8 @@ function SiteLink({ href, main = false, onClick }: { href: string; main?: boolea
 }
 
 /** 'Hoy a las 10:42', or the day. Shown in the browser only, in the person's own time. */
-function moment(entry: ApplyEntry | undefined, now: number): string {
-  if (!entry) return '';
-  const { at } = entry;
+function moment(at: number | undefined, now: number): string {
+  if (!at) return '';
   const day = formatPublished(at, Math.max(at, now));
   if (day !== 'Hoy') return day;
   const time = new Date(at);

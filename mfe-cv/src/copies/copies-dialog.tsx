@@ -5,6 +5,8 @@ import { Dialog } from '@chamba/kernel/ui/dialog';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { PageEnd } from '@chamba/kernel/ui/page-end';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { useDialogSaga } from '../resume/use-dialog-saga.ts';
+import { copiesSaga } from './copies.saga.ts';
 import {
   conflictSettled,
   copiesClosed,
@@ -19,6 +21,7 @@ import styles from './copies.module.css';
 
 /** The résumés of the account: which one applications are made with, and what can be done with each. */
 export default function CopiesDialog() {
+  useDialogSaga('resume-copies', copiesSaga);
   const dispatch = useAppDispatch();
   const { status, resumes, busy, done, error, conflict } = useAppSelector(selectCopies);
   const [opened, setOpened] = useState<Open>(null);

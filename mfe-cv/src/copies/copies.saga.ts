@@ -1,7 +1,7 @@
 import { describeError, isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
 import { navigate } from '@chamba/kernel/router';
 import { resumeChanged, selectProfile, withSession } from '@chamba/kernel/session';
-import { put, read, request, takeLatest, takeLeading } from '@chamba/kernel/store';
+import { fork, put, read, request, takeLatest, takeLeading } from '@chamba/kernel/store';
 import { ownResume, showNewest } from '../edit/edit.saga.ts';
 import {
   copiesClosed,
@@ -115,6 +115,7 @@ function* fulfil({ payload: wish }: ReturnType<typeof copyWished>): Generator {
 
 /** Does what is asked with the résumés of an account. */
 export function* copiesSaga(): Generator {
+  if ((yield* read(selectCopies)).status === 'loading') yield fork(loadCopies);
   yield takeLatest(copiesOpened.type, loadCopies);
   yield takeLeading(copyWished.type, fulfil);
 }

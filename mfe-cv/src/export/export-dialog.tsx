@@ -5,6 +5,8 @@ import { Button } from '@chamba/kernel/ui/button';
 import { Dialog } from '@chamba/kernel/ui/dialog';
 import { DownloadIcon } from '@chamba/kernel/ui/icon';
 import { PageEnd } from '@chamba/kernel/ui/page-end';
+import { useDialogSaga } from '../resume/use-dialog-saga.ts';
+import { exportSaga } from './export.saga.ts';
 import { exportClosed, fileWished, selectExport } from './export.slice.ts';
 import { SharePart } from './share-part.tsx';
 import styles from './export.module.css';
@@ -61,6 +63,7 @@ function DownloadPart() {
 
 /** Takes the résumé along as a file, or shows it to others by a link. */
 export default function ExportDialog() {
+  useDialogSaga('resume-export', exportSaga);
   const dispatch = useAppDispatch();
   const { open, busy, done, error } = useAppSelector(selectExport);
   return (

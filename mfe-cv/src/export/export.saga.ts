@@ -1,11 +1,12 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { withSession } from '@chamba/kernel/session';
-import { call, put, request, takeLatest, takeLeading } from '@chamba/kernel/store';
+import { call, fork, put, read, request, takeLatest, takeLeading } from '@chamba/kernel/store';
 import { ownResume } from '../edit/edit.saga.ts';
 import {
   exportRefused,
   fileSaved,
   fileWished,
+  selectExport,
   shareEnded,
   shareEndWished,
   shareMade,
@@ -57,6 +58,7 @@ function* endShare(shareid: string): Generator {
 
 /** Hands out the résumé: as a file, or by a link. */
 export function* exportSaga(): Generator {
+  if ((yield* read(selectExport)).open === 'share') yield fork(loadShares);
   yield takeLeading(fileWished.type, wish('load-resume-file', saveFile));
   yield takeLatest(sharesOpened.type, loadShares);
   yield takeLeading(shareWished.type, wish('create-share', makeShare));

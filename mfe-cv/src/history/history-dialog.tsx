@@ -13,6 +13,8 @@ import { rowLabel } from '../model/row-label.ts';
 import { selectResume } from '../model/resume.slice.ts';
 import { isFormPart, rowsOf } from '../model/rows.ts';
 import { SECTIONS, type SectionKind } from '../model/section-list.ts';
+import { useDialogSaga } from '../resume/use-dialog-saga.ts';
+import { historySaga } from './history.saga.ts';
 import {
   historyClosed,
   historyOpened,
@@ -75,6 +77,7 @@ function Outline({ resume }: { resume: Resume }) {
 
 /** The last saves of the résumé: when, what they changed, how it was, and the way back to it. */
 export default function HistoryDialog() {
+  useDialogSaga('resume-history', historySaga);
   const dispatch = useAppDispatch();
   const { status, versions, shown, undo, busy, error } = useAppSelector(selectHistory);
   const looked = versions.find(({ revision }) => revision === shown?.revision);

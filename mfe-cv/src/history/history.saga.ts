@@ -1,6 +1,6 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
 import { withSession } from '@chamba/kernel/session';
-import { put, read, request, takeLatest, takeLeading } from '@chamba/kernel/store';
+import { fork, put, read, request, takeLatest, takeLeading } from '@chamba/kernel/store';
 import { ownResume, showNewest } from '../edit/edit.saga.ts';
 import {
   historyFailed,
@@ -50,6 +50,7 @@ function* restore({ payload: revision }: ReturnType<typeof versionRestored>): Ge
 
 /** Answers what is asked of the earlier saves of a résumé. */
 export function* historySaga(): Generator {
+  if ((yield* read(selectHistory)).status === 'loading') yield fork(loadHistory);
   yield takeLatest(historyOpened.type, loadHistory);
   yield takeLatest(versionAsked.type, showVersion);
   yield takeLeading(versionRestored.type, restore);

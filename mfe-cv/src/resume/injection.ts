@@ -1,9 +1,6 @@
 import type { SagaDeclaration, SliceDeclaration } from '@chamba/kernel/store';
-import { copiesSaga } from '../copies/copies.saga.ts';
 import { copiesReducer } from '../copies/copies.slice.ts';
-import { exportSaga } from '../export/export.saga.ts';
 import { exportReducer } from '../export/export.slice.ts';
-import { historySaga } from '../history/history.saga.ts';
 import { historyReducer } from '../history/history.slice.ts';
 import { editSaga } from '../edit/edit.saga.ts';
 import { editReducer, sectionSave } from '../model/edit.slice.ts';
@@ -30,11 +27,9 @@ export const editSlices: readonly SliceDeclaration[] = [
   { name: 'resumeFiles', reducer: filesReducer, life: 'page' },
   { name: 'resumeExport', reducer: exportReducer, life: 'page' },
 ];
+/** Those of the dialogs come with their code, see `use-dialog-saga.ts`. */
 export const editSagas: readonly SagaDeclaration[] = [
   { name: 'resume-edit', saga: editSaga, life: 'page' },
-  { name: 'resume-history', saga: historySaga, life: 'page' },
-  { name: 'resume-copies', saga: copiesSaga, life: 'page' },
   { name: 'resume-pda', saga: pdaSummarySaga, life: 'page' },
   { name: 'resume-files', saga: filesSaga, life: 'page' },
-  { name: 'resume-export', saga: exportSaga, life: 'page' },
 ];

@@ -64,6 +64,7 @@ export type JobStatus = {
   jobid: string;
   status: 'Visited' | 'Applied';
   /** Epoch ms; missing never expires. */ expires?: number;
+  /** Epoch ms; since when it is applied to, where that is known. */ at?: number;
 };
 
 export type Toast = {

@@ -79,7 +79,7 @@ const releases = (action: Action): boolean =>
   ['session/emailVerified', 'session/termsAccepted', 'resume/saved'].includes(action.type);
 
 function* follow(userid: string, { payload }: EventAction<'application/settled'>): Generator {
-  yield call(noteOpen, userid, payload);
+  yield call(noteOpen, userid, payload, Date.now());
 }
 
 function* load(userid: string, login: string): Generator {
@@ -94,16 +94,11 @@ function* load(userid: string, login: string): Generator {
     const items = yield* read(selectItems);
     // What was settled while the list was on its way is newer than the list.
     const since = items.filter((item) => item.status === 'Applied' && !before.includes(item));
-    const applied = [...applications.filter(({ status }) => isApplied(status)), ...since];
-    yield put(
-      jobStatusRestored(
-        mergeJobStatus(
-          items,
-          applied.map(({ jobid }) => jobid),
-          Date.now(),
-        ),
-      ),
-    );
+    const applied = new Map<string, number | undefined>();
+    for (const { jobid, status, dateapplied } of applications)
+      if (isApplied(status)) applied.set(jobid, toTime(dateapplied));
+    for (const { jobid, at } of since) applied.set(jobid, at);
+    yield put(jobStatusRestored(mergeJobStatus(items, applied, Date.now())));
     yield call(showOpen, userid, applications);
     writeTab(LOADED_KEY, login);
   } catch {
@@ -127,8 +122,14 @@ function* showOpen(userid: string, applications: readonly Application[]): Genera
   }
 }
 
+/** Epoch ms of an ISO 8601 date; undefined where the service does not say it. */
+function toTime(date: string): number | undefined {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? undefined : time;
+}
+
 function toSettled({ jobid, status, statusdate, waiting, external, final }: Application): Settled {
-  const at = Date.parse(statusdate);
+  const at = toTime(statusdate);
   return {
     jobid,
     outcome: isApplied(status) ? 'applied' : 'rejected',
@@ -136,7 +137,7 @@ function toSettled({ jobid, status, statusdate, waiting, external, final }: Appl
     ...(waiting && { waiting }),
     ...(external && { external }),
     ...(final && { final }),
-    ...(!Number.isNaN(at) && { at }),
+    ...(at !== undefined && { at }),
   };
 }
 

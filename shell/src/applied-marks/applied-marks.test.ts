@@ -28,8 +28,14 @@ const listed = (...ids: string[]): Reply => ({
 
 type Listed = Readonly<Record<string, unknown>>;
 
+const APPLIED_AT = '2026-11-20T14:00:00Z';
+
+/** The mark of an offer that the list of the server names. */
+const marked = (jobid: string) => ({ jobid, status: 'Applied', at: Date.parse(APPLIED_AT) });
+
 const application = (jobid: string, status = 'sent', waiting?: string): Listed => ({
   jobid,
+  dateapplied: APPLIED_AT,
   title: 'Cajera',
   url: `/empleo/oferta/${jobid}`,
   status,
@@ -75,9 +81,13 @@ test('visits that have not run out stay, applied offers are no longer merely vis
     { jobid: '3', status: 'Visited' },
     { jobid: '4', status: 'Applied' },
   ] as const;
-  expect(mergeJobStatus(items, ['1', '5'], 1_000)).toEqual([
+  const applied = new Map([
+    ['1', 500],
+    ['5', undefined],
+  ]);
+  expect(mergeJobStatus(items, applied, 1_000)).toEqual([
     { jobid: '3', status: 'Visited' },
-    { jobid: '1', status: 'Applied' },
+    { jobid: '1', status: 'Applied', at: 500 },
     { jobid: '5', status: 'Applied' },
   ]);
 });
@@ -87,12 +97,7 @@ test('a log-in without a page load brings the applied offers back at once', asyn
   store.dispatch(jobStatusRestored([{ jobid: '3', status: 'Visited' }]));
   expect(edge.requests).toHaveLength(0);
   store.dispatch(sessionStarted({ answer: exampleSession(), method: 'credentials' }));
-  await waitFor(() =>
-    expect(marks()).toEqual([
-      { jobid: '3', status: 'Visited' },
-      { jobid: '5', status: 'Applied' },
-    ]),
-  );
+  await waitFor(() => expect(marks()).toEqual([{ jobid: '3', status: 'Visited' }, marked('5')]));
 });
 
 test('a page that opens after the log-in asks once in its tab; the next log-in asks again', async () => {
@@ -103,7 +108,7 @@ test('a page that opens after the log-in asks once in its tab; the next log-in a
   second.store.dispatch(sessionEnded());
   expect(second.edge.requests).toHaveLength(0);
   second.store.dispatch(sessionStarted({ answer: exampleSession(), method: 'credentials' }));
-  await waitFor(() => expect(second.marks()).toContainEqual({ jobid: '6', status: 'Applied' }));
+  await waitFor(() => expect(second.marks()).toContainEqual(marked('6')));
 });
 
 test('what was settled while the list was on its way stays marked', async () => {
@@ -112,8 +117,8 @@ test('what was settled while the list was on its way stays marked', async () => 
   await waitFor(() => expect(edge.requests).toHaveLength(1));
   store.dispatch(event('application/settled', { jobid: '9', outcome: 'applied' }));
   answer(listed('5'));
-  await waitFor(() => expect(marks()).toContainEqual({ jobid: '5', status: 'Applied' }));
-  expect(marks()).toContainEqual({ jobid: '9', status: 'Applied' });
+  await waitFor(() => expect(marks()).toContainEqual(marked('5')));
+  expect(marks()).toContainEqual({ jobid: '9', status: 'Applied', at: expect.any(Number) });
 });
 
 test('marks stay as they are when the list cannot be had', async () => {
@@ -124,7 +129,7 @@ test('marks stay as they are when the list cannot be had', async () => {
   store.dispatch(event('application/settled', { jobid: '9', outcome: 'applied' }));
   expect(marks()).toEqual([
     { jobid: '4', status: 'Applied' },
-    { jobid: '9', status: 'Applied' },
+    { jobid: '9', status: 'Applied', at: expect.any(Number) },
   ]);
 });
 
@@ -158,7 +163,7 @@ test('confirmed on another device, the page follows when it is shown again', asy
   list = listedAs(application('2', 'sent'));
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
   window.dispatchEvent(new Event('focus'));
-  await waitFor(() => expect(marks()).toEqual([{ jobid: '2', status: 'Applied' }]));
+  await waitFor(() => expect(marks()).toEqual([marked('2')]));
   expect(events().at(-1)).toMatchObject({ jobid: '2', outcome: 'applied', state: 'sent' });
   expect(store.getState().toasts.items.map(({ text }) => text)).toEqual(['Tu postulación fue enviada.']);
   const asked = edge.requests.length;
@@ -181,4 +186,20 @@ test('what did not arrive and what was taken back for good is not marked, and kn
   expect(first.marks()).toEqual([]);
   first.store.stop();
   expect(openTab(() => failed('MYS-0', 500)).events()).toEqual([undelivered, final]);
+});
+
+test('a page that is opened later says since when an application did not arrive, not when it was opened', () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+  const first = openTab(() => new Promise<Reply>(() => undefined));
+  const undelivered = { jobid: '5', outcome: 'rejected', state: 'undelivered' } as const;
+  first.store.dispatch(event('application/settled', undelivered));
+  first.store.stop();
+  for (const now of [2_000_000, 3_000_000]) {
+    clock.mockReturnValue(now);
+    const next = openTab(() => new Promise<Reply>(() => undefined));
+    expect(next.events()).toEqual([{ ...undelivered, at: 1_000_000 }]);
+    next.store.dispatch(event('application/settled', undelivered));
+    next.store.stop();
+  }
+  clock.mockRestore();
 });

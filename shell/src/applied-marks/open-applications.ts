@@ -28,11 +28,16 @@ export function readOpen(userid: string): readonly Settled[] {
   return kept?.userid === userid ? kept.items : [];
 }
 
-/** Keeps or drops one application by where it stands now. */
-export function noteOpen(userid: string, settled: Settled): void {
+/**
+ * Keeps or drops one application by where it stands now, and since when: a page that is opened later says the same.
+ * @param now epoch ms.
+ */
+export function noteOpen(userid: string, settled: Settled, now: number): void {
   const before = readOpen(userid);
   const others = before.filter(({ jobid }) => jobid !== settled.jobid);
   const isKeptOn = isSettled(settled);
   if (!isKeptOn && others.length === before.length) return;
-  writeLocal(KEY, { userid, items: [...others, ...(isKeptOn ? [settled] : [])].slice(-MAX_OPEN) });
+  const known = before.find(({ jobid, state }) => jobid === settled.jobid && state === settled.state);
+  const kept = { ...settled, at: settled.at ?? known?.at ?? now };
+  writeLocal(KEY, { userid, items: [...others, ...(isKeptOn ? [kept] : [])].slice(-MAX_OPEN) });
 }

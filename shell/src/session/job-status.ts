@@ -17,7 +17,8 @@ const isJobStatus = (value: unknown): value is JobStatus =>
   isRecord(value) &&
   isText(value['jobid']) &&
   (value['status'] === 'Visited' || value['status'] === 'Applied') &&
-  (value['expires'] === undefined || isNumber(value['expires']));
+  (value['expires'] === undefined || isNumber(value['expires'])) &&
+  (value['at'] === undefined || isNumber(value['at']));
 
 const isMarks = isListOf(isJobStatus);
 const isKept = (value: unknown): value is KeptMarks => isRecord(value) && Object.values(value).every(isMarks);

@@ -33,10 +33,12 @@ const jobStatusSlice = createSlice({
       (action): action is EventAction<'application/settled'> => action.type === 'application/settled',
       (state, { payload }) => {
         if (payload.outcome !== 'applied') return state;
+        const { jobid, at = Date.now() } = payload;
+        const before = state.items.find((item) => item.jobid === jobid && item.status === 'Applied');
         return {
           items: [
-            ...state.items.filter((item) => item.jobid !== payload.jobid),
-            { jobid: payload.jobid, status: 'Applied' },
+            ...state.items.filter((item) => item.jobid !== jobid),
+            before ?? { jobid, status: 'Applied', at },
           ],
         };
       },

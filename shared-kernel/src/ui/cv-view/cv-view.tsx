@@ -20,7 +20,9 @@ export type CvSectionsProps = {
 export function CvSections({ resume, skills = [], headings = 3 }: CvSectionsProps) {
   return (
     <>
-      {resume.objective ? <p className={styles.text}>{resume.objective}</p> : null}
+      <CvPart heading={headings} title="Objetivo profesional" isEmpty={!resume.objective}>
+        <li className={styles.text}>{resume.objective}</li>
+      </CvPart>
       <CvPart heading={headings} title="Experiencia" isEmpty={resume.employments.length === 0}>
         {resume.employments.map((job, index) => (
           <li key={index}>
