@@ -16,8 +16,9 @@ type OfferTagsProps = {
 
 /** What a candidate should know at once: applied already, or among the first to apply. */
 export function OfferTags({ job, now, match }: OfferTagsProps) {
-  const isApplied = useAppSelector((state) => selectJobStatus(state, job.id)) === 'Applied';
-  const isFirst = !isApplied && isAmongFirst(job, now);
+  const status = useAppSelector((state) => selectJobStatus(state, job.id));
+  const isApplied = status === 'Applied';
+  const isFirst = !isApplied && status !== 'Closed' && isAmongFirst(job, now);
   if (!isApplied && !isFirst && !match) return null;
   return (
     <p className={styles.tags}>

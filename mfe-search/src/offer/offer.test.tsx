@@ -1,3 +1,4 @@
+import { event } from '@chamba/kernel/events';
 import { pageHead } from '@chamba/kernel/seo';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { jobStatusRestored, type RootState } from '@chamba/kernel/store';
@@ -272,12 +273,14 @@ test('an offer that is gone is reported as one that does not exist', async () =>
   expect(offer.status?.(site.store.getState(), context)).toBe(404);
 });
 
-test('neither an expired offer nor a sample invites to be among the first', async () => {
-  const shown = async (changes: object) => {
-    const { unmount } = await open(
-      openSite(() => ({ data: { job: job({ applies: 3, ...changes }), seo: SEO } })),
-      '20418837',
-    );
+test('neither an expired offer, nor a sample, nor one that takes no other application invites to be among the first', async () => {
+  const shown = async (changes: object, how?: { state: string; final?: true }) => {
+    const site = openSite(() => ({ data: { job: job({ applies: 3, ...changes }), seo: SEO } }));
+    const { unmount } = await open(site, '20418837');
+    if (how) {
+      const settled = event('application/settled', { jobid: job().id, outcome: 'rejected', ...how });
+      act(() => void site.store.dispatch(settled));
+    }
     const tag = screen.queryByText('Sé de los primeros en postularte');
     unmount();
     return tag !== null;
@@ -285,6 +288,10 @@ test('neither an expired offer nor a sample invites to be among the first', asyn
   expect(await shown({})).toBe(true);
   expect(await shown({ dateexpires: '2020-01-01T00:00:00Z' })).toBe(false);
   expect(await shown({ issample: true })).toBe(false);
+  expect(await shown({}, { state: 'undelivered' })).toBe(false);
+  expect(await shown({}, { state: 'withdrawn', final: true })).toBe(false);
+  // Taken back in time: it can be applied to again.
+  expect(await shown({}, { state: 'withdrawn' })).toBe(true);
 });
 
 test('a sample offer shows when it was really published', async () => {

@@ -62,7 +62,8 @@ export type TogglesState = {
 
 export type JobStatus = {
   jobid: string;
-  status: 'Visited' | 'Applied';
+  /** `Closed`: the application did not arrive or was taken back for good, and there is no other one to the offer. */
+  status: 'Visited' | 'Applied' | 'Closed';
   /** Epoch ms; missing never expires. */ expires?: number;
   /** Epoch ms; since when it is applied to, where that is known. */ at?: number;
 };

@@ -310,4 +310,11 @@ test('a visited offer is marked, an application outranks it, and a visit never t
   store.dispatch(event('application/settled', { jobid: '7', outcome: 'applied' }));
   store.dispatch(event('jobs/visited', { jobid: '7' }));
   expect(selectJobStatus(store.getState(), '7')).toBe('Applied');
+  // The operator may send again what did not arrive.
+  for (const outcome of ['rejected', 'applied', 'rejected'] as const) {
+    const state = outcome === 'applied' ? 'sent' : 'undelivered';
+    store.dispatch(event('application/settled', { jobid: '7', outcome, state }));
+    store.dispatch(event('jobs/visited', { jobid: '7' }));
+    expect(selectJobStatus(store.getState(), '7')).toBe(outcome === 'applied' ? 'Applied' : 'Closed');
+  }
 });

@@ -11,14 +11,14 @@ export function mergeJobStatus(
   applied: ReadonlyMap<string, number | undefined>,
   now: number,
 ): JobStatus[] {
-  const visited = items.filter(
+  const others = items.filter(
     ({ jobid, status, expires }) =>
-      status === 'Visited' && !applied.has(jobid) && (expires === undefined || expires > now),
+      status !== 'Applied' && !applied.has(jobid) && (expires === undefined || expires > now),
   );
   const marks = [...applied].map(([jobid, at]): JobStatus => ({
     jobid,
     status: 'Applied',
     ...(at !== undefined && { at }),
   }));
-  return [...visited, ...marks];
+  return [...others, ...marks];
 }

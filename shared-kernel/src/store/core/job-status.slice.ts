@@ -8,6 +8,10 @@ const DAY_MS = 86_400_000;
 
 const initialState: CoreState['jobStatus'] = { items: [] };
 
+/** Whether an application ended without the employer having it, for good. */
+const isClosed = ({ state, final }: EventAction<'application/settled'>['payload']): boolean =>
+  state === 'undelivered' || (state === 'withdrawn' && final === true);
+
 const jobStatusSlice = createSlice({
   name: 'jobStatus',
   initialState,
@@ -32,14 +36,12 @@ const jobStatusSlice = createSlice({
     builder.addMatcher(
       (action): action is EventAction<'application/settled'> => action.type === 'application/settled',
       (state, { payload }) => {
-        if (payload.outcome !== 'applied') return state;
-        const { jobid, at = Date.now() } = payload;
-        const before = state.items.find((item) => item.jobid === jobid && item.status === 'Applied');
+        const { jobid, outcome, at = Date.now() } = payload;
+        if (outcome !== 'applied' && !isClosed(payload)) return state;
+        const status = outcome === 'applied' ? 'Applied' : 'Closed';
+        if (state.items.some((item) => item.jobid === jobid && item.status === status)) return state;
         return {
-          items: [
-            ...state.items.filter((item) => item.jobid !== jobid),
-            before ?? { jobid, status: 'Applied', at },
-          ],
+          items: [...state.items.filter((item) => item.jobid !== jobid), { jobid, status, at }],
         };
       },
     );

@@ -38,6 +38,9 @@ test('has one tag: applied, else among the first, else visited', () => {
   rerender(<JobCard job={few} now={now} status="Visited" />);
   expect(screen.getByText('Sé de los primeros en postularte')).toBeTruthy();
   expect(screen.getByText('Visto').previousElementSibling?.tagName).toBe('svg');
+  rerender(<JobCard job={few} now={now} status="Closed" />);
+  expect(screen.queryByText('Sé de los primeros en postularte')).toBeNull();
+  expect(screen.getByText('Visto')).toBeTruthy();
   rerender(<JobCard job={job} now={now} status="Visited" />);
   expect(screen.getByText('Visto')).toBeTruthy();
   rerender(<JobCard job={{ ...job, applies: undefined }} now={now} />);

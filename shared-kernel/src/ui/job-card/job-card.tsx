@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Job } from '../../api/types.ts';
+import type { JobStatus } from '../../store/core-state.ts';
 import { FIRST_APPLICANTS_TAG } from '../../catalogues/defaults.ts';
 import {
   contractLabels,
@@ -21,7 +22,7 @@ import styles from './job-card.module.css';
 export type JobCardProps = {
   job: Job;
   /** What the candidate did with the offer, as kept on this device. */
-  status?: 'Visited' | 'Applied';
+  status?: JobStatus['status'];
   /** Shown in the preview beside the list. */
   selected?: boolean;
   /** Address of the offer; the job's own by default. */
@@ -49,7 +50,7 @@ function StatusTag({ job, status, now }: Pick<JobCardProps, 'job' | 'status' | '
       </Tag>
     );
   }
-  if (isAmongFirst(job, now)) {
+  if (status !== 'Closed' && isAmongFirst(job, now)) {
     return (
       <>
         <Tag tone="accent" icon={<ZapIcon size={15} />}>
@@ -65,7 +66,7 @@ function StatusTag({ job, status, now }: Pick<JobCardProps, 'job' | 'status' | '
       </>
     );
   }
-  return status === 'Visited' ? <Tag icon={<EyeIcon size={15} />}>Visto</Tag> : null;
+  return status ? <Tag icon={<EyeIcon size={15} />}>Visto</Tag> : null;
 }
 
 /**
@@ -101,7 +102,7 @@ export function JobCard({
       className={classNames(
         styles.job,
         selected && styles.selected,
-        status === 'Visited' && styles.visited,
+        (status === 'Visited' || status === 'Closed') && styles.visited,
         className,
       )}
       aria-current={selected ? 'true' : undefined}
