@@ -1,4 +1,4 @@
-import type { RootState } from '@chamba/kernel/store';
+import { selectJobMark, type RootState } from '@chamba/kernel/store';
 import { selectApply, type ApplyEntry, type ApplyState } from './apply.slice.ts';
 
 /** Where the application to an offer stands in this page view; undefined when it was not asked for. */
@@ -12,6 +12,6 @@ export const selectApplications = (state: RootState): ApplyState['byJob'] => sel
  * Since when an offer counts as applied to, epoch ms; 0 where only that is known, undefined where it is not applied to.
  */
 export function selectAppliedAt(state: RootState, jobid: string): number | undefined {
-  const mark = state.jobStatus.items.find((item) => item.jobid === jobid && item.status === 'Applied');
-  return mark && (mark.at ?? 0);
+  const mark = selectJobMark(state, jobid);
+  return mark?.status === 'Applied' ? (mark.at ?? 0) : undefined;
 }

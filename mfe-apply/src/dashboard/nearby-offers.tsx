@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { selectJobStatus, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { selectJobMark, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import type { Job } from '@chamba/kernel/api';
 import { JobCard } from '@chamba/kernel/ui/job-card';
 import { JobCardSkeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
@@ -51,6 +51,6 @@ export function NearbyOffers() {
 }
 
 function Offer({ job, now }: { job: Job; now: number }) {
-  const status = useAppSelector((state) => selectJobStatus(state, job.id));
-  return <JobCard job={job} now={now} status={status} level={3} />;
+  const mark = useAppSelector((state) => selectJobMark(state, job.id));
+  return <JobCard job={job} now={now} status={mark?.status} closed={mark?.closed} level={3} />;
 }

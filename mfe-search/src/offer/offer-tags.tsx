@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Job } from '@chamba/kernel/api';
 import { FIRST_APPLICANTS_TAG } from '@chamba/kernel/catalogues';
 import { isAmongFirst } from '@chamba/kernel/format';
-import { selectJobStatus, useAppSelector } from '@chamba/kernel/store';
+import { selectJobMark, useAppSelector } from '@chamba/kernel/store';
 import { CircleCheckIcon, ZapIcon } from '@chamba/kernel/ui/icon';
 import { Tag } from '@chamba/kernel/ui/tag';
 import styles from './offer.module.css';
@@ -16,9 +16,9 @@ type OfferTagsProps = {
 
 /** What a candidate should know at once: applied already, or among the first to apply. */
 export function OfferTags({ job, now, match }: OfferTagsProps) {
-  const status = useAppSelector((state) => selectJobStatus(state, job.id));
-  const isApplied = status === 'Applied';
-  const isFirst = !isApplied && status !== 'Closed' && isAmongFirst(job, now);
+  const mark = useAppSelector((state) => selectJobMark(state, job.id));
+  const isApplied = mark?.status === 'Applied';
+  const isFirst = !isApplied && !mark?.closed && isAmongFirst(job, now);
   if (!isApplied && !isFirst && !match) return null;
   return (
     <p className={styles.tags}>

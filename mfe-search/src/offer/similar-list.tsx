@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { Job } from '@chamba/kernel/api';
 import { selectResumeId } from '@chamba/kernel/session';
-import { selectJobStatus, useAppSelector, useChambaStore } from '@chamba/kernel/store';
+import { selectJobMark, useAppSelector, useChambaStore } from '@chamba/kernel/store';
 import { JobCard } from '@chamba/kernel/ui/job-card';
 import { selectAffinities } from '../scores/scores-state.ts';
 import { compare } from '../scores/scores.ts';
@@ -27,12 +27,13 @@ export default function SimilarList({ jobs, now }: { jobs: readonly Job[]; now: 
 }
 
 function SimilarJob({ job, now }: { job: Job; now: number }) {
-  const status = useAppSelector((state) => selectJobStatus(state, job.id));
+  const mark = useAppSelector((state) => selectJobMark(state, job.id));
   const affinities = useAppSelector((state) => selectAffinities(state, job.id));
   return (
     <JobCard
       job={affinities ? { ...job, affinities } : job}
-      status={status}
+      status={mark?.status}
+      closed={mark?.closed}
       now={now}
       level={3}
       className={styles.similarJob}

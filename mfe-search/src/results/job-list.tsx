@@ -1,7 +1,7 @@
 import { Fragment, memo, useCallback, type MouseEvent } from 'react';
 import type { Job } from '@chamba/kernel/api';
 import { event as makeEvent } from '@chamba/kernel/events';
-import { selectJobStatus, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { selectJobMark, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { JobCard } from '@chamba/kernel/ui/job-card';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { jobSelected, selectJobs, selectResults } from '../search/results.slice.ts';
@@ -58,12 +58,13 @@ type CardProps = {
 
 /** Another choice draws two cards anew, not the whole list. */
 const Card = memo(function Card({ job, selected, now, onOpen }: CardProps) {
-  const status = useAppSelector((state) => selectJobStatus(state, job.id));
+  const mark = useAppSelector((state) => selectJobMark(state, job.id));
   const affinities = useAppSelector((state) => selectListed(state, job.id));
   return (
     <JobCard
       job={affinities ? { ...job, affinities } : job}
-      status={status}
+      status={mark?.status}
+      closed={mark?.closed}
       selected={selected}
       now={now}
       onOpen={(opened, event) => onOpen(opened, event, selected)}

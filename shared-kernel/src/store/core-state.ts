@@ -62,10 +62,10 @@ export type TogglesState = {
 
 export type JobStatus = {
   jobid: string;
-  /** `Closed`: the application did not arrive or was taken back for good, and there is no other one to the offer. */
-  status: 'Visited' | 'Applied' | 'Closed';
+  status: 'Visited' | 'Applied';
   /** Epoch ms; missing never expires. */ expires?: number;
   /** Epoch ms; since when it is applied to, where that is known. */ at?: number;
+  /** The application did not arrive or was taken back for good: the offer takes no other. */ closed?: true;
 };
 
 export type Toast = {

@@ -37,6 +37,6 @@ export { lazySelector } from './lazy-selector.ts';
 export { takeLoad, takeSubmission } from './loads.ts';
 export { read } from '../saga-helpers/read.ts';
 export { request } from '../saga-helpers/request.ts';
-export { selectConfig, selectJobStatus, selectToggles, selectToasts } from './selectors.ts';
+export { selectConfig, selectJobMark, selectJobStatus, selectToggles, selectToasts } from './selectors.ts';
 export type { ChambaStore, Injection, Life, RootState, SagaDeclaration, SliceDeclaration } from './types.ts';
 export type { CoreState, JobStatus, PublicConfig, Toast, TogglesState } from './core-state.ts';

@@ -20,8 +20,15 @@ export const selectToggles = (state: RootState): TogglesState => state.toggles;
 export const selectToasts = (state: RootState): readonly Toast[] => state.toasts.items;
 
 /**
+ * What this device knows that the person did with an offer; undefined when it was neither visited nor applied to.
+ * @example const isClosed = useAppSelector((state) => selectJobMark(state, job.id)?.closed);
+ */
+export const selectJobMark = (state: RootState, jobid: string): JobStatus | undefined =>
+  state.jobStatus.items.find((item) => item.jobid === jobid);
+
+/**
  * Local status of an offer, or undefined when it was neither visited nor applied to.
  * @example const isApplied = useAppSelector((state) => selectJobStatus(state, job.id) === 'Applied');
  */
 export const selectJobStatus = (state: RootState, jobid: string): JobStatus['status'] | undefined =>
-  state.jobStatus.items.find((item) => item.jobid === jobid)?.status;
+  selectJobMark(state, jobid)?.status;

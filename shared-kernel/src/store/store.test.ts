@@ -8,6 +8,7 @@ import {
   createSlice,
   put,
   request,
+  selectJobMark,
   selectJobStatus,
   takeEvery,
   takeLoad,
@@ -315,6 +316,7 @@ test('a visited offer is marked, an application outranks it, and a visit never t
     const state = outcome === 'applied' ? 'sent' : 'undelivered';
     store.dispatch(event('application/settled', { jobid: '7', outcome, state }));
     store.dispatch(event('jobs/visited', { jobid: '7' }));
-    expect(selectJobStatus(store.getState(), '7')).toBe(outcome === 'applied' ? 'Applied' : 'Closed');
+    expect(selectJobStatus(store.getState(), '7')).toBe(outcome === 'applied' ? 'Applied' : 'Visited');
+    expect(selectJobMark(store.getState(), '7')?.closed === true).toBe(outcome === 'rejected');
   }
 });

@@ -183,9 +183,9 @@ test('what did not arrive and what was taken back for good is not marked, and kn
   const undelivered = expect.objectContaining({ jobid: '5', outcome: 'rejected', state: 'undelivered' });
   const final = expect.objectContaining({ jobid: '6', outcome: 'rejected', state: 'withdrawn', final: true });
   await waitFor(() => expect(first.events()).toEqual([undelivered, final]));
-  expect(first.marks().map(({ jobid, status }) => [jobid, status])).toEqual([
-    ['5', 'Closed'],
-    ['6', 'Closed'],
+  expect(first.marks().map(({ jobid, status, closed }) => [jobid, status, closed])).toEqual([
+    ['5', 'Visited', true],
+    ['6', 'Visited', true],
   ]);
   first.store.stop();
   expect(openTab(() => failed('MYS-0', 500)).events()).toEqual([undelivered, final]);

@@ -11,14 +11,14 @@ export function mergeJobStatus(
   applied: ReadonlyMap<string, number | undefined>,
   now: number,
 ): JobStatus[] {
-  const others = items.filter(
+  const visited = items.filter(
     ({ jobid, status, expires }) =>
-      status !== 'Applied' && !applied.has(jobid) && (expires === undefined || expires > now),
+      status === 'Visited' && !applied.has(jobid) && (expires === undefined || expires > now),
   );
   const marks = [...applied].map(([jobid, at]): JobStatus => ({
     jobid,
     status: 'Applied',
     ...(at !== undefined && { at }),
   }));
-  return [...others, ...marks];
+  return [...visited, ...marks];
 }

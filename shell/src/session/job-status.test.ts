@@ -54,17 +54,6 @@ test('tabs that are open side by side keep each other’s marks', () => {
   ]);
 });
 
-test('what did not arrive is kept as visited, so that an earlier shell can read the list', () => {
-  const first = openTab();
-  keepJobStatus(first);
-  first.dispatch(event('jobs/visited', { jobid: '7' }));
-  first.dispatch(event('application/settled', { jobid: '7', outcome: 'rejected', state: 'undelivered' }));
-  expect(selectJobStatus(first.getState(), '7')).toBe('Closed');
-  const next = openTab();
-  keepJobStatus(next);
-  expect(selectJobStatus(next.getState(), '7')).toBe('Visited');
-});
-
 test('a browser that is used for long keeps the latest marks', () => {
   const marks = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ jobid: String(index + 1), status: 'Applied' }));

@@ -18,7 +18,8 @@ const isJobStatus = (value: unknown): value is JobStatus =>
   isText(value['jobid']) &&
   (value['status'] === 'Visited' || value['status'] === 'Applied') &&
   (value['expires'] === undefined || isNumber(value['expires'])) &&
-  (value['at'] === undefined || isNumber(value['at']));
+  (value['at'] === undefined || isNumber(value['at'])) &&
+  (value['closed'] === undefined || value['closed'] === true);
 
 const isMarks = isListOf(isJobStatus);
 const isKept = (value: unknown): value is KeptMarks => isRecord(value) && Object.values(value).every(isMarks);
@@ -35,13 +36,6 @@ function readMarks(account: string): Marks {
   return (kept[toKey(account)] ?? []).filter(({ expires }) => expires === undefined || expires > now);
 }
 
-/**
- * A mark as it is kept: earlier shells know no `Closed`, and would drop the whole list for it. What is kept of open
- * applications says it again on the next page.
- */
-const toKept = (mark: JobStatus): JobStatus =>
-  mark.status === 'Closed' ? { jobid: mark.jobid, status: 'Visited' } : mark;
-
 function writeMarks(account: string, marks: Marks): void {
   const key = toKey(account);
   const { [key]: _before, ...kept } = readKept();
@@ -50,7 +44,7 @@ function writeMarks(account: string, marks: Marks): void {
   writeLocal('jobStatus', {
     ...(none && { none }),
     ...Object.fromEntries(latest),
-    ...(marks.length > 0 && { [key]: marks.slice(-MAX_MARKS).map(toKept) }),
+    ...(marks.length > 0 && { [key]: marks.slice(-MAX_MARKS) }),
   });
 }
 

@@ -37,12 +37,15 @@ const jobStatusSlice = createSlice({
       (action): action is EventAction<'application/settled'> => action.type === 'application/settled',
       (state, { payload }) => {
         const { jobid, outcome, at = Date.now() } = payload;
-        if (outcome !== 'applied' && !isClosed(payload)) return state;
-        const status = outcome === 'applied' ? 'Applied' : 'Closed';
-        if (state.items.some((item) => item.jobid === jobid && item.status === status)) return state;
-        return {
-          items: [...state.items.filter((item) => item.jobid !== jobid), { jobid, status, at }],
-        };
+        const isApplied = outcome === 'applied';
+        if (!isApplied && !isClosed(payload)) return state;
+        const others = state.items.filter((item) => item.jobid !== jobid);
+        const before = state.items.find((item) => item.jobid === jobid);
+        if (isApplied ? before?.status === 'Applied' : before?.closed) return state;
+        const mark: JobStatus = isApplied
+          ? { jobid, status: 'Applied', at }
+          : { jobid, status: 'Visited', closed: true, expires: Date.now() + VISITED_DAYS * DAY_MS };
+        return { items: [...others, mark] };
       },
     );
   },

@@ -38,7 +38,7 @@ test('has one tag: applied, else among the first, else visited', () => {
   rerender(<JobCard job={few} now={now} status="Visited" />);
   expect(screen.getByText('Sé de los primeros en postularte')).toBeTruthy();
   expect(screen.getByText('Visto').previousElementSibling?.tagName).toBe('svg');
-  rerender(<JobCard job={few} now={now} status="Closed" />);
+  rerender(<JobCard job={few} now={now} status="Visited" closed />);
   expect(screen.queryByText('Sé de los primeros en postularte')).toBeNull();
   expect(screen.getByText('Visto')).toBeTruthy();
   rerender(<JobCard job={job} now={now} status="Visited" />);

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Job } from '../../api/types.ts';
-import type { JobStatus } from '../../store/core-state.ts';
 import { FIRST_APPLICANTS_TAG } from '../../catalogues/defaults.ts';
 import {
   contractLabels,
@@ -22,7 +21,9 @@ import styles from './job-card.module.css';
 export type JobCardProps = {
   job: Job;
   /** What the candidate did with the offer, as kept on this device. */
-  status?: JobStatus['status'];
+  status?: 'Visited' | 'Applied';
+  /** Whether the offer takes no application of this candidate any more. */
+  closed?: boolean;
   /** Shown in the preview beside the list. */
   selected?: boolean;
   /** Address of the offer; the job's own by default. */
@@ -42,7 +43,7 @@ export type JobCardProps = {
   className?: string;
 };
 
-function StatusTag({ job, status, now }: Pick<JobCardProps, 'job' | 'status' | 'now'>) {
+function StatusTag({ job, status, closed, now }: Pick<JobCardProps, 'job' | 'status' | 'closed' | 'now'>) {
   if (status === 'Applied') {
     return (
       <Tag tone="ok" icon={<CircleCheckIcon size={15} />}>
@@ -50,7 +51,7 @@ function StatusTag({ job, status, now }: Pick<JobCardProps, 'job' | 'status' | '
       </Tag>
     );
   }
-  if (status !== 'Closed' && isAmongFirst(job, now)) {
+  if (!closed && isAmongFirst(job, now)) {
     return (
       <>
         <Tag tone="accent" icon={<ZapIcon size={15} />}>
@@ -66,7 +67,7 @@ function StatusTag({ job, status, now }: Pick<JobCardProps, 'job' | 'status' | '
       </>
     );
   }
-  return status ? <Tag icon={<EyeIcon size={15} />}>Visto</Tag> : null;
+  return status === 'Visited' ? <Tag icon={<EyeIcon size={15} />}>Visto</Tag> : null;
 }
 
 /**
@@ -77,6 +78,7 @@ function StatusTag({ job, status, now }: Pick<JobCardProps, 'job' | 'status' | '
 export function JobCard({
   job,
   status,
+  closed,
   selected,
   href,
   onOpen,
@@ -96,13 +98,13 @@ export function JobCard({
     contractLabels(job)[0],
     job.reposted,
   ].filter(Boolean);
-  const tag = StatusTag({ job, status, now });
+  const tag = StatusTag({ job, status, closed, now });
   return (
     <article
       className={classNames(
         styles.job,
         selected && styles.selected,
-        (status === 'Visited' || status === 'Closed') && styles.visited,
+        status === 'Visited' && styles.visited,
         className,
       )}
       aria-current={selected ? 'true' : undefined}

@@ -77,6 +77,8 @@ const schemas = {
         jobid: z.string(),
         status: z.enum(['Visited', 'Applied']),
         expires: z.optional(z.number()),
+        at: z.optional(z.number()),
+        closed: z.optional(z.literal(true)),
       }),
     ),
   }),
