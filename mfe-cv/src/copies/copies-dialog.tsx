@@ -5,7 +5,7 @@ import { Dialog } from '@chamba/kernel/ui/dialog';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { PageEnd } from '@chamba/kernel/ui/page-end';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
-import { useDialogSaga } from '../resume/use-dialog-saga.ts';
+import { useDialogSaga } from '../model/use-dialog-saga.ts';
 import { copiesSaga } from './copies.saga.ts';
 import {
   conflictSettled,

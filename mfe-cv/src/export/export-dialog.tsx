@@ -5,7 +5,7 @@ import { Button } from '@chamba/kernel/ui/button';
 import { Dialog } from '@chamba/kernel/ui/dialog';
 import { DownloadIcon } from '@chamba/kernel/ui/icon';
 import { PageEnd } from '@chamba/kernel/ui/page-end';
-import { useDialogSaga } from '../resume/use-dialog-saga.ts';
+import { useDialogSaga } from '../model/use-dialog-saga.ts';
 import { exportSaga } from './export.saga.ts';
 import { exportClosed, fileWished, selectExport } from './export.slice.ts';
 import { SharePart } from './share-part.tsx';

@@ -13,7 +13,7 @@ import { rowLabel } from '../model/row-label.ts';
 import { selectResume } from '../model/resume.slice.ts';
 import { isFormPart, rowsOf } from '../model/rows.ts';
 import { SECTIONS, type SectionKind } from '../model/section-list.ts';
-import { useDialogSaga } from '../resume/use-dialog-saga.ts';
+import { useDialogSaga } from '../model/use-dialog-saga.ts';
 import { historySaga } from './history.saga.ts';
 import {
   historyClosed,

@@ -27,7 +27,7 @@ export const editSlices: readonly SliceDeclaration[] = [
   { name: 'resumeFiles', reducer: filesReducer, life: 'page' },
   { name: 'resumeExport', reducer: exportReducer, life: 'page' },
 ];
-/** Those of the dialogs come with their code, see `use-dialog-saga.ts`. */
+/** Those of the dialogs come with their code, see `../model/use-dialog-saga.ts`. */
 export const editSagas: readonly SagaDeclaration[] = [
   { name: 'resume-edit', saga: editSaga, life: 'page' },
   { name: 'resume-pda', saga: pdaSummarySaga, life: 'page' },
