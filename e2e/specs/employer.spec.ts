@@ -92,7 +92,8 @@ test('from the questions of an offer to the answer of its employer', async ({ br
     expect((await download).suggestedFilename()).toMatch(/^CV-.*\.pdf$/);
 
     await received.locator('label', { hasText: 'Entrevista' }).click();
-    await received.getByLabel(/Día y hora/).fill('2027-01-15T10:30');
+    const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+    await received.getByLabel(/Día y hora/).fill(`${day}T10:30`);
     await received.getByLabel(/^Lugar/).fill('Av. Juárez 10');
     await received.getByRole('button', { name: 'Enviar respuesta' }).click();
     await expect(received.getByText(/Tu respuesta quedó registrada/)).toBeVisible();

@@ -1,5 +1,11 @@
 import type { EmployerAnswerInput } from '@chamba/kernel/api';
-import { ANSWER_LIMITS, ANSWER_STATES, isMeetingLink, type AnswerState } from '@chamba/kernel/applications';
+import {
+  ANSWER_LIMITS,
+  ANSWER_STATES,
+  interviewFault,
+  isMeetingLink,
+  type AnswerState,
+} from '@chamba/kernel/applications';
 import type { FormErrors } from '@chamba/kernel/forms';
 import { OPTION_REQUIRED, REQUIRED_DATUM } from '@chamba/kernel/validation';
 
@@ -25,16 +31,26 @@ const toInstant = (at: string): string | null =>
     ? `${at}:00${OFFSET}`
     : null;
 
+const TIME_FAULTS = {
+  past: 'Ese día y esa hora ya pasaron',
+  far: 'Escribe un día de los próximos 12 meses',
+} as const;
+
 /** What is wrong with an answer, by field. */
 export function answerFormErrors(values: AnswerFormValues): FormErrors<AnswerFormValues> {
   const { state, at, place, link, text } = values;
+  const instant = toInstant(at);
   const errors: FormErrors<AnswerFormValues> = {};
   if (!isAnswerState(state)) errors.state = OPTION_REQUIRED;
   if (text.trim().length > ANSWER_LIMITS.text)
     errors.text = `Escribe como máximo ${ANSWER_LIMITS.text} caracteres`;
   if (state !== 'interview') return errors;
   if (at === '') errors.at = REQUIRED_DATUM;
-  else if (toInstant(at) === null) errors.at = 'Escribe el día y la hora';
+  else if (instant === null) errors.at = 'Escribe el día y la hora';
+  else {
+    const fault = interviewFault(Date.parse(instant), Date.now());
+    if (fault) errors.at = TIME_FAULTS[fault];
+  }
   if (place.trim() === '' && link.trim() === '') errors.place = 'Escribe un lugar o un enlace';
   else if (place.trim().length > ANSWER_LIMITS.place)
     errors.place = `Escribe como máximo ${ANSWER_LIMITS.place} caracteres`;

@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransportRequest } from '@chamba/kernel/api';
 import { createTestStore, failed, loadPage, type Reply } from '@chamba/kernel/testing';
@@ -105,7 +105,16 @@ test('an invitation needs a day, an hour and a place or a link', async () => {
   await send();
   expect(screen.getByText('Escribe un lugar o un enlace')).toBeTruthy();
   const at = screen.getByLabelText(/Día y hora/);
-  await userEvent.type(at, '2026-12-01T10:00');
+  const nextWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10);
+  for (const [day, fault] of [
+    ['2020-12-01', 'Ese día y esa hora ya pasaron'],
+    ['9026-12-01', 'Escribe un día de los próximos 12 meses'],
+  ] as const) {
+    fireEvent.change(at, { target: { value: `${day}T10:00` } });
+    await send();
+    expect(screen.getByText(fault)).toBeTruthy();
+  }
+  fireEvent.change(at, { target: { value: `${nextWeek}T10:00` } });
   await userEvent.type(screen.getByRole('textbox', { name: /Enlace/ }), 'http://reunion.example');
   await send();
   expect(screen.getByText('El enlace debe empezar con https://')).toBeTruthy();
@@ -117,7 +126,7 @@ test('an invitation needs a day, an hour and a place or a link', async () => {
   expect(sent && payloadOf(sent)).toMatchObject({
     token: TOKEN,
     state: 'interview',
-    at: '2026-12-01T10:00:00-06:00',
+    at: `${nextWeek}T10:00:00-06:00`,
     link: 'https://reunion.example',
   });
 });

@@ -6,6 +6,16 @@ import { enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 
 const RECIPIENT = 'rh@tienda.example';
+
+/** When an interview is: in a week, at ten in Mexico City. */
+const AT = `${new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)}T10:00:00-06:00`;
+const AT_DAY = new Intl.DateTimeFormat('es-MX', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  timeZone: 'America/Mexico_City',
+}).format(new Date(AT));
+
 const QUESTIONS = [
   { id: 'turno', question: '¿Puedes rolar turnos?', kind: 'boolean', options: [] },
   { id: 'zona', question: '¿En qué sucursal?', kind: 'choice', options: ['Centro', 'Cumbres'] },
@@ -158,7 +168,7 @@ for (const engine of await enginesOfRules()) {
 
     test('each answer is a dated state and a mail to the candidate', async () => {
       const { token, state, api, jobid, email } = await applied(3);
-      const at = '2026-12-01T10:00:00-06:00';
+      const at = AT;
       await employer().call('employer.answer', { token, state: 'inProcess' });
       const invited = await employer().call('employer.answer', {
         token,
@@ -172,13 +182,13 @@ for (const engine of await enginesOfRules()) {
       const { application, events } = await api.call('apply.receipt', { jobid });
       assert.deepEqual(
         { ...application.answer, date: '' },
-        { date: '', text: 'Trae tu INE.', at: '2026-12-01T16:00:00.000Z', place: 'Av. Juárez 10' },
+        { date: '', text: 'Trae tu INE.', at: new Date(AT).toISOString(), place: 'Av. Juárez 10' },
       );
       assert.deepEqual(events.map(({ state: of }) => of).slice(-2), ['inProcess', 'interview']);
       assert.ok(events.every(({ date }) => !Number.isNaN(Date.parse(date))));
       await running.services.deliveries.runDue();
       const [mail] = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Te invitan'));
-      assert.match(mail?.text ?? '', /martes, 1 de diciembre, 10:00/);
+      assert.match(mail?.text ?? '', new RegExp(`${AT_DAY}, 10:00`));
       assert.match(mail?.text ?? '', /Dónde: Av\. Juárez 10/);
       assert.match(mail?.text ?? '', /Trae tu INE\./);
       await employer().call('employer.answer', { token, state: 'hired' });
@@ -187,11 +197,10 @@ for (const engine of await enginesOfRules()) {
 
     for (const [what, changes] of [
       ['without a date', { place: 'Aquí' }],
-      ['without a place or a link', { at: '2026-12-01T10:00:00-06:00' }],
-      [
-        'with a link that is no https address',
-        { at: '2026-12-01T10:00:00-06:00', link: 'javascript:alert(1)' },
-      ],
+      ['to a day that has been', { at: '2020-01-01T10:00:00-06:00', place: 'Aquí' }],
+      ['to a year that was mistyped', { at: '9026-12-01T10:00:00-06:00', place: 'Aquí' }],
+      ['without a place or a link', { at: AT }],
+      ['with a link that is no https address', { at: AT, link: 'javascript:alert(1)' }],
     ] as const)
       test(`an invitation ${what} is refused`, async () => {
         const { token, state } = await applied(4);

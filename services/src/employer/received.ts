@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { ApplicationSnapshot } from '@chamba/kernel/applications';
-import { ANSWER_CAUSES } from '@chamba/kernel/applications';
+import { ANSWER_CAUSES, interviewFault } from '@chamba/kernel/applications';
 import type {
   CvPdfAnswer,
   EmployerAnswer,
@@ -17,7 +17,7 @@ import { changeState } from '../apply/change-state.ts';
 import { makeCvFile } from '../cv-files/index.ts';
 import { queueDelivery } from '../apply/delivery-rows.ts';
 import { readEmployerToken } from '../delivery/secrets.ts';
-import { Fault } from '../http/fault.ts';
+import { badRequest, Fault } from '../http/fault.ts';
 import { applicationFileOfId } from '../person-files/file-rows.ts';
 import { sentPhoto } from '../person-files/photo-bytes.ts';
 import { unsubscribeLink, wantsMail } from '../mail-preferences/index.ts';
@@ -74,7 +74,7 @@ export async function open(
 
 /**
  * Answers an application: a dated state, and a mail to the candidate in the same transaction.
- * @throws Fault MYS-64
+ * @throws Fault MYS-64; BAD-REQUEST for an interview that has been, or is more than a year away.
  */
 export async function answer(
   { store, now, siteUrl, siteName, deliveries }: AccountContext,
@@ -83,9 +83,10 @@ export async function answer(
   const answered = await store.tx(async (transaction) => {
     const date = now();
     const row = await find(transaction, token, date, lockApplication);
+    const isInterview = state === 'interview';
+    if (isInterview && at !== undefined && interviewFault(Date.parse(at), date.getTime())) throw badRequest();
     const status = await changeState(transaction, row, ANSWER_CAUSES[state], date);
     if (status === null) throw new Fault('MYS-64', 404);
-    const isInterview = state === 'interview';
     const given: EmployerAnswer = {
       date: date.toISOString(),
       text,

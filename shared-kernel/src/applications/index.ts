@@ -5,6 +5,7 @@ export {
   ANSWER_STATES,
   APPLICATION_STATES,
   APPLICATION_TRANSITIONS,
+  interviewFault,
   isMeetingLink,
   nextState,
   NO_ANSWER_DAYS,

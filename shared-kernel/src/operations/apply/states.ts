@@ -124,6 +124,19 @@ export const WITHDRAWAL_UNDO_MS = 10_000;
 /** Most characters of what an employer answers with. */
 export const ANSWER_LIMITS = { text: 1_000, place: 200, link: 500 } as const;
 
+/** Longest time until an interview, in ms: a year that was mistyped is noticed. */
+const INTERVIEW_WITHIN_MS = 366 * 86_400_000;
+
+/**
+ * What is wrong with the time of an interview.
+ * @param at epoch ms.
+ * @param now epoch ms.
+ */
+export function interviewFault(at: number, now: number): 'past' | 'far' | null {
+  if (at <= now) return 'past';
+  return at > now + INTERVIEW_WITHIN_MS ? 'far' : null;
+}
+
 /** Whether a text is an address that a candidate may be sent to for an interview. */
 export const isMeetingLink = (text: string): boolean =>
   URL.canParse(text) && new URL(text).protocol === 'https:';
