@@ -81,6 +81,21 @@ test('a page that is opened again says when the offer was applied to, and keeps 
   clock.mockRestore();
 });
 
+test('a phone whose clock is wrong is told by the service whether the offer has expired', () => {
+  const tab = openTab(quiet());
+  const { unmount } = draw(
+    tab,
+    <ApplySlot job={job({ dateexpires: '2020-01-01T00:00:00Z', isexpired: false })} placement="title" />,
+  );
+  expect(screen.getByRole('link', { name: 'Postularme' })).toBeTruthy();
+  unmount();
+  draw(
+    tab,
+    <ApplySlot job={job({ dateexpires: '2999-01-01T00:00:00Z', isexpired: true })} placement="title" />,
+  );
+  expect(screen.getByText('La vacante venció')).toBeTruthy();
+});
+
 test('an expired offer cannot be applied to', () => {
   draw(openTab(quiet()), <ApplySlot job={job({ dateexpires: '2020-01-01T00:00:00Z' })} placement="title" />);
   expect(screen.getByText('La vacante venció')).toBeTruthy();

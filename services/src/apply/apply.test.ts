@@ -239,6 +239,9 @@ for (const engine of await enginesOfRules()) {
       await running.services.deliveries.runDue();
       assert.equal((await listed(candidate))[0]?.status, 'waiting');
       await setOffer(job(14), "expires_at = now() - interval '1 minute'");
+      const isExpired = async () =>
+        (await personWith(running).api.call('jobs.offer', { jobID: job(14) })).job.isexpired;
+      assert.equal(await isExpired(), true);
       await running.services.deliveries.runDue();
       const [ended] = await listed(candidate);
       assert.equal(ended?.status, 'expired');
@@ -246,6 +249,7 @@ for (const engine of await enginesOfRules()) {
       await assert.rejects(candidate.api.call('apply.hold', input(job(14))), failsWith('MYS-4'));
       // It is open again.
       await setOffer(job(14), 'expires_at = null');
+      assert.equal(await isExpired(), false);
       assert.equal((await candidate.api.call('apply.hold', input(job(14)))).state, 'waiting');
     });
 

@@ -1,3 +1,4 @@
+import { isExpired } from '@chamba/kernel/format';
 import { offerTexts, robotsForOffer } from '@chamba/kernel/seo';
 import { buildSearchUrl } from '@chamba/kernel/routes';
 import type { Job, JobAnswer, RelatedSearchesAnswer, Seo } from '@chamba/kernel/api';
@@ -43,8 +44,10 @@ async function offerAnswer(
   const row = await requireOffer(context, readJobId(jobID));
   const cautions = await readCautions(context.store, row.id);
   const pay = payOfOffer(row);
+  const offer = toJob(row, context.clock);
   const job = {
-    ...toJob(row, context.clock),
+    ...offer,
+    isexpired: isExpired(offer, context.clock.now),
     ...(showskills ? {} : { skills: [] }),
     ...(pay ? { pay } : {}),
     ...(cautions.length > 0 ? { cautions } : {}),

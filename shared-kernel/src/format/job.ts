@@ -46,11 +46,12 @@ export function isRemote(job: Pick<Job, 'workmode'>): boolean {
 }
 
 /**
- * Whether an offer has passed its last day at the instant `now`.
+ * Whether an offer has passed its last day: as its service says, whose clock is right where that of a phone may not be;
+ * where it does not say it, at the instant `now`.
  * @example const isOpen = !isExpired(job, now);
  */
-export function isExpired(job: Pick<Job, 'dateexpires'>, now: number | Date): boolean {
-  return job.dateexpires !== '' && Date.parse(job.dateexpires) < new Date(now).getTime();
+export function isExpired(job: Pick<Job, 'dateexpires' | 'isexpired'>, now: number | Date): boolean {
+  return job.isexpired ?? (job.dateexpires !== '' && Date.parse(job.dateexpires) < new Date(now).getTime());
 }
 
 /**
@@ -59,7 +60,7 @@ export function isExpired(job: Pick<Job, 'dateexpires'>, now: number | Date): bo
  * @example {isAmongFirst(job, now) ? <Tag tone="accent">{FIRST_APPLICANTS_TAG}</Tag> : null}
  */
 export function isAmongFirst(
-  job: Pick<Job, 'applies' | 'issample' | 'dateexpires'>,
+  job: Pick<Job, 'applies' | 'issample' | 'dateexpires' | 'isexpired'>,
   now: string | number | Date,
 ): boolean {
   if (job.applies === undefined || job.applies >= FIRST_APPLICANTS_LIMIT || job.issample) return false;

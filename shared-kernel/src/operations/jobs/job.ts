@@ -121,6 +121,8 @@ export const jobSchema = once(() =>
       facts: list(z.object({ label: text(), value: text() })),
       /** How often it was published, e.g. 'Publicada 3 veces desde el 2 de mayo'; missing for once. Its dates are the first's. */
       reposted: maybe(text()),
+      /** Whether its last day had passed when the service answered; of a single offer only, not in lists. */
+      isexpired: maybe(z.boolean()),
       /** Pay reckoned by month and hour; of a single offer only, not in lists. */
       pay: maybe(jobPaySchema()),
       /** What a candidate should beware of in it, in sentences; of a single offer only, not in lists. */
