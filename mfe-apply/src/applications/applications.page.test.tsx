@@ -228,12 +228,16 @@ test('an application is taken back from its menu, and that is undone', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Opciones de La mía' }));
   await userEvent.click(screen.getByRole('button', { name: 'Retirar postulación' }));
   expect(await screen.findByText(/Retiraste tu postulación hoy/)).toBeTruthy();
-  expect(tab.getState().jobStatus.items).toEqual([]);
+  // The employer had it: the offer takes no other one, unless this is undone.
+  const closed = { jobid: '1', status: 'Visited', closed: true, expires: expect.any(Number) };
+  expect(tab.getState().jobStatus.items).toEqual([closed]);
   const deletion = 'La retiraste: le pedimos borrar tu CV.';
   expect(await screen.findByText(deletion)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText(/La recibió ferretera.example/)).toBeTruthy();
-  expect(tab.getState().jobStatus.items).toEqual([{ jobid: '1', status: 'Applied' }]);
+  const at = Date.parse(application({}).dateapplied);
+  const applied = { jobid: '1', status: 'Applied', at };
+  expect(tab.getState().jobStatus.items).toEqual([applied]);
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
   await waitFor(() => expect(screen.queryByText(deletion)).toBeNull());
 });

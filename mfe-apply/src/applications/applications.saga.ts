@@ -177,7 +177,11 @@ function* restore({ payload: jobid }: ReturnType<typeof restoreRequested>): Gene
     const statusdate = new Date().toISOString();
     yield put(stateChanged({ jobid, status: state, statusdate, waiting }));
     const outcome = isApplied(state) ? 'applied' : 'rejected';
-    yield put(event('application/settled', { jobid, outcome, state, ...(waiting && { waiting }) }));
+    const { items } = yield* read(selectApplicationList);
+    // It is the application that it was before.
+    const at = Date.parse(items.find((item) => item.jobid === jobid)?.dateapplied ?? '');
+    const since = Number.isNaN(at) ? {} : { at };
+    yield put(event('application/settled', { jobid, outcome, state, ...since, ...(waiting && { waiting }) }));
     yield call(reloadHolders);
   } catch (thrown) {
     yield call(sayFailure, jobid, thrown);
