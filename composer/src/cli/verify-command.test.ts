@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -46,6 +46,18 @@ describe('chamba verify', () => {
     const { code, output } = await run([folders['harmless'] ?? '', '--against', live, '--no-browser']);
     assert.equal(code, 0, output);
     assert.match(output, /fits what is live/);
+  });
+
+  it('writes the report as a page, too, also where no folder is yet', async () => {
+    const file = path.join(work, 'reports', 'verify.html');
+    const args = [folders['breaking'] ?? '', '--against', live, '--no-browser', '--html', file];
+    assert.equal((await run(args)).code, 3);
+    const page = readFileSync(file, 'utf8');
+    assert.match(page, /must not go live: 1 finding/);
+    assert.match(page, /slot-props/);
+    const nowhere = await run([...args.slice(0, -1), path.join(file, 'below-a-file.html')]);
+    assert.equal(nowhere.code, 1);
+    assert.match(nowhere.output, /must not go live[\s\S]*cannot be written/);
   });
 
   it('prints the same as JSON', async () => {

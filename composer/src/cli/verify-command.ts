@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { testerToken } from '../compose/session.ts';
 import { releaseFolderAt } from '../publish/release-at.ts';
+import { htmlReport, type ViewPictures } from '../verify/html-report.ts';
 import { reportLines, type Against } from '../verify/report.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
@@ -28,6 +29,7 @@ A folder with sources (here, when none is named) is built first; a release folde
   --accept <rule>:<unit>/<route>  a difference from what is live that is meant, again for another
   --no-browser         leave out what needs a browser; the report says so
   --out <folder>       where the build goes; else .cache/chamba/built of the repository, which no site serves
+  --html <file>        write the report as a page, too, with pictures of what differs
   --json               print the report as JSON
 
 ${EXIT_CODES} A release with a finding that breaks is refused.`;
@@ -46,6 +48,7 @@ export const verify = defineCommand({
     accept: { type: 'string', multiple: true },
     'no-browser': { type: 'boolean', default: false },
     out: { type: 'string' },
+    html: { type: 'string' },
   },
   async run(values, positionals) {
     if (positionals.length > 1) throw new Misuse('name one folder');
@@ -54,6 +57,8 @@ export const verify = defineCommand({
     const from = path.resolve('.');
     const built = await releaseFolderAt(path.resolve(positionals[0] ?? '.'), values.out);
     const { verifyRelease } = await import('../verify/index.ts');
+    const pictures: ViewPictures[] = [];
+    const at = new Date();
     const report = await verifyRelease({
       ...built,
       against: readAgainst(values, from),
@@ -62,14 +67,32 @@ export const verify = defineCommand({
       pages: values.page,
       accept: readAcceptances(values.accept),
       kill: values.page === undefined,
+      ...(values.html !== undefined && { onPictures: (view: ViewPictures) => void pictures.push(view) }),
       onStep: (text) => {
         if (!values.json) console.error(`  … ${text}`);
       },
     });
     console.log(values.json ? JSON.stringify(report, null, 2) : reportLines(report).join('\n'));
+    if (values.html !== undefined) writeReport(path.resolve(values.html), htmlReport(report, pictures, at));
     return report.ok ? EXIT.done : EXIT.refused;
   },
 });
+
+/** @throws Failure if the file cannot be written; the verdict has been printed by then. */
+function writeReport(file: string, page: string): void {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, page);
+  } catch (error) {
+    throw new Failure(
+      `${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      {
+        code: 'report',
+        remedy: 'Name another file with --html.',
+      },
+    );
+  }
+}
 
 /** Differences that are accepted by name. @throws Misuse if one is not `<rule>:<unit>/<route>`. */
 export function readAcceptances(values: readonly string[] = []): readonly string[] {

@@ -5,6 +5,7 @@ import type { Budgets } from '../release/index.ts';
 import { checkChunkTable } from './chunk-table.ts';
 import { checkFiles } from './files.ts';
 import { distinct } from './findings.ts';
+import type { ViewPictures } from './html-report.ts';
 import { readLive, type Live } from './live.ts';
 import { checkPageBudgets } from './page-budget.ts';
 import { readCandidate } from './read-candidate.ts';
@@ -35,6 +36,8 @@ export type VerifyOptions = {
   accept?: readonly string[] | undefined;
   /** Origin of a test site that answers the calls of the loaded pages; else services are started. */
   services?: string | undefined;
+  /** Is called with pictures of each view of a page that differs; they are made for it only. */
+  onPictures?: ((pictures: ViewPictures) => void) | undefined;
   /** Is called with progress texts. */
   onStep?: (text: string) => void;
 };
@@ -110,6 +113,7 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
                 live: live.releases,
                 growth: options.budgets?.growth ?? {},
                 accept: options.accept ?? [],
+                onPictures: options.onPictures,
               }),
       onStep,
     });

@@ -39,17 +39,22 @@ export function anyBreaking(findings: readonly Finding[]): boolean {
   return findings.some(({ level }) => level === 'breaking');
 }
 
+/** The verdict in words, to follow the name of the release. */
+export function verdictOf({ ok, findings }: VerifyReport): string {
+  const count = (level: Finding['level']): number => findings.filter((one) => one.level === level).length;
+  if (!ok) return `must not go live: ${counted(count('breaking'), 'finding')}`;
+  const warnings = count('warning');
+  return `fits what is live${warnings > 0 ? `, with ${counted(warnings, 'warning')}` : ''}`;
+}
+
 /** The report as lines: the verdict, what to fix, what was checked. */
 export function reportLines(report: VerifyReport): string[] {
   const { unit, version, digest, against, findings, checks, seconds } = report;
   const breaking = findings.filter(({ level }) => level === 'breaking');
   const warnings = findings.filter(({ level }) => level === 'warning');
-  const verdict = report.ok
-    ? `fits what is live${warnings.length > 0 ? `, with ${counted(warnings.length, 'warning')}` : ''}`
-    : `must not go live: ${counted(breaking.length, 'finding')}`;
   const units = Object.entries(against.units).map(([name, live]) => `${name} ${live}`);
   return [
-    `${unit} ${version} (${digest}) ${verdict}`,
+    `${unit} ${version} (${digest}) ${verdictOf(report)}`,
     `  against ${against.where}: ${units.join(', ') || 'nothing'}`,
     ...[...breaking, ...warnings].flatMap((finding) => ['', ...findingLines(finding)]),
     '',

@@ -11,6 +11,7 @@ import { compareDocuments } from './document-rules.ts';
 import type { Observation } from './observation.ts';
 import { Side, type View } from './observe.ts';
 import { compareStructure } from './structure-rules.ts';
+import type { ViewPictures } from '../html-report.ts';
 
 /** Pages that are looked at at the same time, each with what is live and with the release. */
 const AT_ONCE = 3;
@@ -43,8 +44,10 @@ export async function comparePages(options: {
   growth: LimitsOfGrowth;
   /** Differences that the team means, as `<rule>:<page>`. */
   accept: readonly string[];
+  /** Is called with pictures of each view that differs; without it none are made. */
+  onPictures?: ((pictures: ViewPictures) => void) | undefined;
 }): Promise<ComparedPages> {
-  const { release, live, sites, visits, addresses, executable, accept } = options;
+  const { release, live, sites, visits, addresses, executable, accept, onPictures } = options;
   const growth = withUsual(options.growth);
   const events = new Set(
     [release, ...live].flatMap(({ events: { emits, listens } }) => [...emits, ...listens].map(String)),
@@ -52,8 +55,8 @@ export async function comparePages(options: {
   const known = new Set(live.flatMap(({ name, routes }) => routes.map(({ id }) => `${name}/${id}`)));
   const browsers = await Promise.all([launchChromium(executable), launchChromium(executable)]);
   const [one, other] = browsers;
-  const was = new Side(one, sites.live);
-  const is = new Side(other, sites.candidate);
+  const was = new Side(one, sites.live, onPictures !== undefined);
+  const is = new Side(other, sites.candidate, onPictures !== undefined);
   const compare = (before: Observation, now: Observation): Difference[] => {
     const pair: Pair = { was: before, is: now, events, isShell: release.name === HOST_UNIT };
     const documents = compareDocuments(pair);
@@ -66,12 +69,12 @@ export async function comparePages(options: {
       ...compareCosts(pair, growth),
     ];
   };
-  const look = async (view: View): Promise<Difference[]> => {
+  const look = async (view: View): Promise<Look> => {
     const before = was.observe(view);
     // What fails with it is reported by itself.
     const reference = before.catch(() => null);
     const [live, now] = await Promise.all([before, is.observe(view, reference)]);
-    return compare(live, now);
+    return { differences: compare(live, now), live: live.picture, release: now.picture };
   };
   const jobs = visits
     .filter(({ page }) => known.has(page))
@@ -80,12 +83,24 @@ export async function comparePages(options: {
   try {
     const first = await inParallel(jobs, ({ view }) => look(view));
     for (const [index, { visit, view }] of jobs.entries()) {
-      let differences = first[index] ?? [];
+      const seen = first[index];
+      if (!seen) continue;
+      let { differences } = seen;
       if (differences.some(({ level }) => level === 'breaking')) {
         // Alone on the machine, so that what took long or came late has another reason.
         const again = await look(view);
-        differences = differences.filter((one) => again.some((other) => isSame(one, other)));
+        differences = differences.filter((one) => again.differences.some((other) => isSame(one, other)));
       }
+      if (onPictures && differences.length > 0)
+        onPictures({
+          page: visit.page,
+          address: view.address,
+          as: view.as,
+          width: view.width,
+          rules: differences.map(({ rule }) => rule),
+          live: seen.live,
+          release: seen.release,
+        });
       findings.push(...differences.map((difference) => toFinding(release.name, visit, view, difference)));
     }
   } finally {
@@ -97,6 +112,9 @@ export async function comparePages(options: {
     unused: accept.filter((id) => !findings.some((finding) => toId(finding) === id)),
   };
 }
+
+/** What a look at a view found, and how it looked. */
+type Look = { differences: Difference[]; live: Buffer | null; release: Buffer | null };
 
 /** The results of work on a few entries at once: most of the time of a page is waiting. */
 async function inParallel<Entry, Result>(

@@ -65,6 +65,8 @@ export type Weight = Readonly<Record<'script' | 'style' | 'image' | 'font', numb
 
 /** A page at one width, as one kind of visitor. */
 export type Observation = {
+  /** What one first sees of it, as JPEG; null where that was not asked for or could not be had. */
+  picture: Buffer | null;
   address: string;
   document: DocumentView;
   /** Whether it came to life. */

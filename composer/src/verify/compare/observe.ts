@@ -29,11 +29,14 @@ type Cookies = Parameters<BrowserContext['addCookies']>[0];
 export class Side {
   readonly #browser: Browser;
   readonly #url: string;
+  readonly #draws: boolean;
   #session: Promise<Cookies> | null = null;
 
-  constructor(browser: Browser, url: string) {
+  /** @param draws whether pictures are made. */
+  constructor(browser: Browser, url: string, draws: boolean) {
     this.#browser = browser;
     this.#url = url;
+    this.#draws = draws;
   }
 
   /**
@@ -81,6 +84,7 @@ export class Side {
     const shown = await read();
     const callsAtLoad = calls;
     const accessibility = shown ? await findAxeViolations(page) : {};
+    const picture = this.#draws ? await within(page.screenshot({ type: 'jpeg', quality: 60 })) : null;
     const growth = view.growth && shown ? await measureGrowth(devtools) : 0;
     const errors = [...tab.complaints];
     const reference = await live;
@@ -92,6 +96,7 @@ export class Side {
       ...NOTHING,
       ...shown,
       address,
+      picture,
       document,
       ready,
       failed,

@@ -22,6 +22,7 @@ const PRESS: Press = {
 };
 
 const PAGE: Observation = {
+  picture: null,
   address: '/empleo/oferta/cajera-1',
   document: {
     status: 200,
