@@ -38,7 +38,7 @@ const selectItems = (state: RootState): readonly JobStatus[] => state.jobStatus.
 /**
  * Brings the marks 'Postulado' back from the server, once for every log-in, on whichever page it happens; the browser keeps
  * them and drops them at the log-out. While an application waits for the candidate, a page that is opened or shown again
- * asks once more: the account may have been confirmed on another device.
+ * asks once more: the account may have been confirmed on another device; so it does for a week after one did not arrive.
  */
 export function* appliedMarksSaga(): Generator {
   for (;;) {
@@ -63,16 +63,24 @@ function* keepMarks(userid: string): Generator {
   for (const settled of readOpen(userid)) yield put(event('application/settled', settled));
   const { expiresAt } = yield* read(selectSession);
   const login = `${userid}|${expiresAt}`;
-  if (readTab(LOADED_KEY, isText) !== login || isAnyWaiting(userid)) yield call(load, userid, login);
+  if (readTab(LOADED_KEY, isText) !== login || mayHaveChanged(userid)) yield call(load, userid, login);
   for (let asked = Date.now(); ;) {
     const { shown } = (yield race({ shown: call(pageShown), change: take(releases) })) as { shown?: true };
-    if (!isAnyWaiting(userid) || (shown && Date.now() - asked < ASK_AGAIN_MS)) continue;
+    if (!mayHaveChanged(userid) || (shown && Date.now() - asked < ASK_AGAIN_MS)) continue;
     asked = Date.now();
     yield call(load, userid, login);
   }
 }
 
-const isAnyWaiting = (userid: string): boolean => readOpen(userid).some(({ state }) => state === 'waiting');
+/** How long after it failed an application is asked for again, in ms: the operator may have sent it once more. */
+const RESENT_WITHIN_MS = 7 * 86_400_000;
+
+/** Whether something that is open may have changed without this browser. */
+const mayHaveChanged = (userid: string): boolean =>
+  readOpen(userid).some(
+    ({ state, at = 0 }) =>
+      state === 'waiting' || (state === 'undelivered' && Date.now() - at < RESENT_WITHIN_MS),
+  );
 
 /** What may take away the reason that an application waits for. */
 const releases = (action: Action): boolean =>

@@ -206,3 +206,24 @@ test('a page that is opened later says since when an application did not arrive,
   }
   clock.mockRestore();
 });
+
+test('one that did not arrive is asked for again by the next page, for a week: it may have been sent once more', async () => {
+  const failedAt = (days: number): Listed => ({
+    ...application('5', 'undelivered'),
+    statusdate: new Date(Date.now() - days * 86_400_000).toISOString(),
+  });
+  for (const [days, asks] of [
+    [1, true],
+    [8, false],
+  ] as const) {
+    localStorage.clear();
+    sessionStorage.clear();
+    const first = openTab(() => listedAs(failedAt(days)));
+    await waitFor(() => expect(first.marks()).toMatchObject([{ jobid: '5', closed: true }]));
+    first.store.stop();
+    const next = openTab(() => listed('5'));
+    if (asks) await waitFor(() => expect(next.marks()).toEqual([marked('5')]));
+    else expect(next.edge.requests).toHaveLength(0);
+    next.store.stop();
+  }
+});
