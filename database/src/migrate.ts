@@ -19,7 +19,10 @@ const LOCK_KEY = 72_015_001;
 
 const checksum = (migration: Migration): string => createHash('sha256').update(migration.sql).digest('hex');
 
-/** Copies the records of steps that another table kept before; its own stay, for older processes on the same database. */
+/**
+ * Copies the records of steps that another table kept before; its own stay, for older processes on the same database. A
+ * step of another name is another step: both packages count on from where they parted.
+ */
 async function adoptRecords(db: Queryable, { table, migrations, movedFrom }: Schema): Promise<void> {
   if (movedFrom === undefined) return;
   const { rows } = await db.query<{ found: string | null }>('select to_regclass($1)::text as found', [
@@ -28,9 +31,10 @@ async function adoptRecords(db: Queryable, { table, migrations, movedFrom }: Sch
   if (rows[0]?.found === null) return;
   await db.query(
     `insert into ${table} (version, name, checksum, applied_at)
-       select version, name, checksum, applied_at from ${movedFrom} where version = any($1::int[])
+       select version, name, checksum, applied_at from ${movedFrom}
+       where (version, name) in (select * from unnest($1::int[], $2::text[]))
        on conflict do nothing`,
-    [migrations.map(({ version }) => version)],
+    [migrations.map(({ version }) => version), migrations.map(({ name }) => name)],
   );
 }
 

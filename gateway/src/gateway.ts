@@ -254,6 +254,7 @@ export async function createGateway(
       callers: new Callers({ registry, key, wrongKeys }),
       moves: new ChannelMoves({ registry, compositions, releases, published, logger }),
       limitBytes: settings.releaseLimit,
+      requireVerify: settings.requireVerify,
       vitals,
       registry,
       compositions,

@@ -61,6 +61,8 @@ export type Settings = {
   publishedDir: string;
   /** Maximum size of a published release in bytes, both compressed and unpacked. */
   releaseLimit: number;
+  /** Whether releases are promoted only after their team verified them in a browser. */
+  requireVerify: boolean;
   /** Origin of release addresses; empty serves them from the site. */
   cdnUrl: string;
   /** Folder of the campaign's `data.json`, without a trailing slash; empty if there are no campaigns. */
@@ -171,6 +173,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
       read.text('PUBLISHED_RELEASES_DIR', join(read.text('DATA_DIR', '.data'), 'releases')),
     ),
     releaseLimit: read.integer('RELEASE_LIMIT', 67_108_864, 65_536, 1_073_741_824),
+    requireVerify: read.flag('REQUIRE_VERIFY', false),
     cdnUrl: read.origin('CDN_URL', ''),
     campaignUrl: read.address('CAMPAIGN_HOST').replace(/(?<!\/)\/+$/, ''),
     serviceAuth: read.text('SERVICE_AUTH', '') || null,

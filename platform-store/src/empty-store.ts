@@ -28,6 +28,7 @@ function emptyRegistry(): Registry {
       list: () => Promise.resolve([]),
       find: () => Promise.resolve(null),
       add: refuse,
+      noteVerification: refuse,
       announce: refuse,
     },
     channels: {

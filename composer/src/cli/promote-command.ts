@@ -1,3 +1,5 @@
+import { verificationSchema } from '@chamba/kernel/composition/release';
+import { z } from 'zod';
 import { moveSchema } from './channel-answers.ts';
 import { readChannel, LIVE, MOVE_HELP, moveOptions, readReason, unitAndVersion } from './channel-options.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
@@ -56,6 +58,7 @@ export const promote = defineCommand({
         : `${channel} has ${unit} ${version} already${part}: composition ${answer.to}.`,
     );
     for (const finding of answer.findings) console.log(findingLine(finding));
+    for (const line of await verificationLines(client, unit, version)) console.log(line);
     if (isNew) {
       const where = channel === LIVE ? '' : ` --channel ${channel}`;
       console.log(`\n${nextSteps('npx chamba status', `npx chamba rollback ${unit}${where} --why "…"`)}`);
@@ -63,6 +66,21 @@ export const promote = defineCommand({
     return EXIT.done;
   },
 });
+
+const releaseSchema = z.object({ team: z.string().nullable(), verification: verificationSchema.nullish() });
+
+/** What the team's own verification said; nothing of what the site was started with, nor from earlier sites. */
+async function verificationLines(client: SiteClient, unit: string, version: string): Promise<string[]> {
+  const { data } = releaseSchema.safeParse(await client.get(`/admin/releases/${unit}/${version}`));
+  if (!data || data.team === null || data.verification === undefined) return [];
+  const { verification } = data;
+  if (verification === null) return [`! ${unit} ${version} was published without being verified.`];
+  const { browser, accepted } = verification;
+  return [
+    ...(browser ? [] : [`! ${unit} ${version} was verified without a browser.`]),
+    ...(accepted.length > 0 ? [`! Its team accepted: ${accepted.join(', ')}`] : []),
+  ];
+}
 
 function parseShare(text: string | undefined): number | null {
   if (text === undefined) return null;

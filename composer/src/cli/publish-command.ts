@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { isPublished, publishRelease, type Published } from '../publish/publish.ts';
+import { findPublished, noteVerification, publishRelease, type Published } from '../publish/publish.ts';
 import { readRelease, type BuiltRelease } from '../publish/read-release.ts';
 import { releaseFolderAt } from '../publish/release-at.ts';
-import { reportLines, type VerifyReport } from '../verify/report.ts';
+import { reportLines, toVerification, type VerifyReport } from '../verify/report.ts';
 import { channelsSchema } from './channel-answers.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
@@ -25,7 +25,8 @@ A folder with sources (here, when none is named) is built first; a release folde
 ${SITE_HELP}
   --accept <rule>:<unit>/<route>  a difference from what is live that is meant, again for another
   --no-browser         verify without loading pages in a browser
-  --no-verify          skip what \`chamba verify\` checks; the site checks signature, files and fit all the same
+  --no-verify          skip what \`chamba verify\` checks; the site checks signature, files and fit all the same, and
+                       whoever promotes the release is told
   --out <folder>       where the build goes; else .cache/chamba/built of the repository, which no site serves
   --json               print the result as JSON
 
@@ -54,7 +55,8 @@ export const publish = defineCommand({
     const built = readRelease(folder);
     const { name, version, digest } = built.release;
     const promote = `npx chamba promote ${name}@${version} --why "…"`;
-    if (await isPublished(built, client)) {
+    const published = await findPublished(built, client);
+    if (published === 'yes' || (published === 'unverified' && values['no-verify'])) {
       if (values.json)
         console.log(JSON.stringify({ unit: name, version, digest, outcome: 'known' }, null, 2));
       else console.log(`${name} ${version} is at ${client.site.origin} already.\n\n${nextSteps(promote)}`);
@@ -70,7 +72,18 @@ export const publish = defineCommand({
       else console.error('chamba publish: nothing was published.');
       return EXIT.refused;
     }
+    if (report && published === 'unverified') {
+      await noteVerification(built, toVerification(report, new Date()), client);
+      if (values.json)
+        console.log(JSON.stringify({ unit: name, version, digest, outcome: 'known', report }, null, 2));
+      else
+        console.log(
+          `${name} ${version} is at ${client.site.origin} already, and is verified now.\n\n${nextSteps(promote)}`,
+        );
+      return EXIT.done;
+    }
     const { outcome, files, bytes, findings } = await sent(built, client, signer, values.json);
+    if (report) await noteVerification(built, toVerification(report, new Date()), client);
     if (values.json) {
       console.log(JSON.stringify({ unit: name, version, digest, outcome, findings, report }, null, 2));
       return EXIT.done;

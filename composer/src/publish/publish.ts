@@ -1,4 +1,4 @@
-import { releaseFolder } from '@chamba/kernel/composition/release';
+import { releaseFolder, type Verification } from '@chamba/kernel/composition/release';
 import { SIGNATURE_FILE, signRelease } from '@chamba/kernel/composition/signing';
 import { z } from 'zod';
 import { findingSchema, Refusal, type ReportedFinding } from '../site/refusals.ts';
@@ -12,7 +12,13 @@ const answerSchema = z.object({ findings: z.array(findingSchema).default([]) });
  * A release that a team signed and that is complete; a bootstrap release has no team, and an interrupted one must be
  * published again.
  */
-const knownSchema = z.object({ digest: z.string(), team: z.string(), whole: z.literal(true) });
+const knownSchema = z.object({
+  digest: z.string(),
+  team: z.string(),
+  whole: z.literal(true),
+  /** Missing from sites of earlier versions, which keep none. */
+  verification: z.unknown(),
+});
 
 /** Result of publishing a release. */
 export type Published = {
@@ -25,15 +31,20 @@ export type Published = {
 };
 
 /**
- * Whether a site has a release with exactly these files, undamaged.
+ * Whether a site has a release with exactly these files, undamaged: `unverified` if it keeps no verification of it.
  * @throws Failure if the site cannot be asked.
  */
-export async function isPublished({ release }: BuiltRelease, client: SiteClient): Promise<boolean> {
+export async function findPublished(
+  { release }: BuiltRelease,
+  client: SiteClient,
+): Promise<'no' | 'unverified' | 'yes'> {
   try {
     const answer = await client.get(`/admin/releases/${release.name}/${release.version}`);
-    return knownSchema.safeParse(answer).data?.digest === release.digest;
+    const { data } = knownSchema.safeParse(answer);
+    if (data?.digest !== release.digest) return 'no';
+    return data.verification === null ? 'unverified' : 'yes';
   } catch (error) {
-    if (error instanceof Refusal && error.status === 404) return false;
+    if (error instanceof Refusal && error.status === 404) return 'no';
     throw error;
   }
 }
@@ -66,6 +77,25 @@ export async function publishRelease(
   } catch (error) {
     if (error instanceof Refusal && error.code === 'already-published')
       return { outcome: 'known', files, bytes: archive.length, findings: [] };
+    throw error;
+  }
+}
+
+/**
+ * Keeps what the verification of a release found beside it, for other teams and for the promotion.
+ * @returns whether the site keeps it; a site of an earlier version does not.
+ * @throws Failure if the site refuses or cannot be reached.
+ */
+export async function noteVerification(
+  { release }: BuiltRelease,
+  verification: Verification,
+  client: SiteClient,
+): Promise<boolean> {
+  try {
+    await client.post(`/admin/releases/${release.name}/${release.version}/verification`, verification);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return false;
     throw error;
   }
 }

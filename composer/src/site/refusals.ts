@@ -22,6 +22,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'version-taken': 'Raise the version in package.json and publish again: a version is published once.',
   downgrade: 'Raise the version in package.json. To go back to an earlier release use `chamba rollback`.',
   incompatible: '`chamba verify` says the same before publishing.',
+  unverified: 'Publish the same release again, without --no-verify and --no-browser: it is verified then.',
   'unknown-release': 'Publish it first: npx chamba publish <folder>',
   'unknown-team': '`chamba team list` says which teams there are.',
   'team-exists':

@@ -17,6 +17,9 @@ export function distinct(findings: readonly Finding[]): Finding[] {
   return [...new Map(findings.map((finding) => [`${toKey(finding)}\0${finding.message}`, finding])).values()];
 }
 
+/** The name by which a team accepts a difference: `<rule>:<page>`. */
+export const toId = ({ rule, subject }: Finding): string => `${rule}:${subject}`;
+
 /** Key of a finding for duplicate detection. */
 function toKey({ rule, unit, subject }: Finding): string {
   return `${rule}\0${unit}\0${subject}`;

@@ -21,6 +21,7 @@ const report = (findings: readonly Finding[]): VerifyReport => ({
   against: { where: 'https://chamba.example', units: { shell: '0.1.0' } },
   ok: findings.every(({ level }) => level !== 'breaking'),
   findings,
+  accepted: [],
   checks: [{ name: 'pages', outcome: 'passed', detail: '9 composed pages loaded' }],
   pages: [{ page: 'home', bytes: 102_400, maxBytes: 204_800, requests: 3, maxRequests: 4, within: true }],
   seconds: 61.4,

@@ -4,7 +4,7 @@ import { checkChange, type Finding, type Release } from '@chamba/kernel/composit
 import type { Budgets } from '../release/index.ts';
 import { checkChunkTable } from './chunk-table.ts';
 import { checkFiles } from './files.ts';
-import { distinct } from './findings.ts';
+import { distinct, toId } from './findings.ts';
 import type { ViewPictures } from './html-report.ts';
 import { readLive, type Live } from './live.ts';
 import { checkPageBudgets } from './page-budget.ts';
@@ -69,6 +69,7 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
     against: { where, units },
     ok: !anyBreaking(findings),
     findings: [...findings].sort((one, other) => rank(one) - rank(other)),
+    accepted: (options.accept ?? []).filter((id) => findings.some((finding) => toId(finding) === id)),
     checks,
     pages,
     seconds: (performance.now() - started) / 1000,

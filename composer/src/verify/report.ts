@@ -1,5 +1,5 @@
 /** The result of a verification, for people and for programs. */
-import type { Finding } from '@chamba/kernel/composition/release';
+import type { Finding, Verification } from '@chamba/kernel/composition/release';
 import type { BudgetResult } from '../release/index.ts';
 
 export type { Finding } from '@chamba/kernel/composition/release';
@@ -27,6 +27,8 @@ export type VerifyReport = {
   ok: boolean;
   /** Breaking ones first. */
   findings: readonly Finding[];
+  /** Differences that the team accepted and that are there, as `<rule>:<page>`. */
+  accepted: readonly string[];
   /** Every part that ran or was skipped, in order. */
   checks: readonly CheckResult[];
   /** Pages that the release is part of, with their size. */
@@ -76,4 +78,15 @@ function findingLines({ level, rule, unit, subject, message, remedy }: Finding):
 
 function counted(count: number, word: string): string {
   return `${count} ${word}${count === 1 ? '' : 's'}`;
+}
+
+/** What a site keeps of a verification beside the release. */
+export function toVerification({ digest, checks, accepted, findings }: VerifyReport, at: Date): Verification {
+  return {
+    digest,
+    at: at.toISOString(),
+    browser: checks.some(({ name, outcome }) => name === 'pages' && outcome === 'passed'),
+    accepted: [...accepted],
+    warnings: findings.filter(({ level }) => level === 'warning').length,
+  };
 }

@@ -18,6 +18,7 @@ export const REFUSALS = {
   'version-taken': 409,
   downgrade: 409,
   incompatible: 409,
+  unverified: 409,
   'unknown-release': 404,
 } as const;
 

@@ -1,6 +1,7 @@
 import type { Schema } from '@chamba/database';
 import * as registry from './0010-registry.ts';
 import * as vitals from './0011-vitals.ts';
+import * as verification from './0012-verification.ts';
 
 /** The tables of the platform. Their first versions were steps of the services' schema, whose table recorded them. */
 export const SCHEMA: Schema = {
@@ -8,6 +9,7 @@ export const SCHEMA: Schema = {
   migrations: [
     { version: 10, name: 'registry', sql: registry.sql },
     { version: 11, name: 'vitals', sql: vitals.sql },
+    { version: 12, name: 'verification', sql: verification.sql },
   ],
   movedFrom: 'schema_migration',
 };

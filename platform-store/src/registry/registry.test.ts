@@ -150,6 +150,11 @@ function suite(open: () => Promise<Store>): void {
     await assert.rejects(releases.add(release), conflict('version-taken'));
     const found = await releases.find('mfe-search', '1.0.0');
     assert.deepEqual([found?.team, found?.findings], ['search', [{ level: 'warning' }]]);
+    assert.equal(found?.verification, null);
+    const verification = { browser: true, accepted: ['title:mfe-search/home'] };
+    await releases.noteVerification('mfe-search', '1.0.0', verification);
+    assert.deepEqual((await releases.find('mfe-search', '1.0.0'))?.verification, verification);
+    assert.deepEqual((await releases.list('mfe-search'))[0]?.verification, verification);
     assert.equal(await releases.find('mfe-search', '2.0.0'), null);
     assert.equal((await releases.list('mfe-search')).length, 1);
     assert.equal((await releases.list('mfe-cv')).length, 0);

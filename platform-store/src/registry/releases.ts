@@ -3,7 +3,7 @@ import { announce } from './announce.ts';
 import { RegistryConflictError } from './types.ts';
 import type { PublishedRelease } from './types.ts';
 
-const COLUMNS = `unit, version, digest, manifest, team, key, published_at as "publishedAt", findings`;
+const COLUMNS = `unit, version, digest, manifest, team, key, published_at as "publishedAt", findings, verification`;
 
 /** What was published: only ever added to. */
 export class PublishedReleases {
@@ -36,7 +36,7 @@ export class PublishedReleases {
    * Notes a release. One that the site was started with becomes a team's when that team publishes the very same.
    * @throws RegistryConflictError when the version is taken.
    */
-  async add(release: Omit<PublishedRelease, 'publishedAt'>): Promise<void> {
+  async add(release: Omit<PublishedRelease, 'publishedAt' | 'verification'>): Promise<void> {
     const { rowCount } = await this.#store.query(
       `insert into published_release (unit, version, digest, manifest, team, key, findings)
        values ($1, $2, $3, $4, $5, $6, $7)
@@ -60,6 +60,14 @@ export class PublishedReleases {
         'version-taken',
         `${release.unit} ${release.version} was published already.`,
       );
+  }
+
+  /** Keeps what the verification of a release found; a later one takes its place. */
+  async noteVerification(unit: string, version: string, verification: object): Promise<void> {
+    await this.#store.query(
+      'update published_release set verification = $3 where unit = $1 and version = $2',
+      [unit, version, JSON.stringify(verification)],
+    );
   }
 
   /** Notifies every process of a new release, once its files are where all find them. */

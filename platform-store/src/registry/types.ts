@@ -26,6 +26,8 @@ export type PublishedRelease = {
   publishedAt: Date;
   /** What was found about it when it came, worth a look but no reason to refuse it. */
   findings: readonly unknown[];
+  /** What its team found before it was published; null where it was not verified. What its parts mean is the gateway's to check. */
+  verification: unknown;
 };
 
 /** A composition with what became of it. */

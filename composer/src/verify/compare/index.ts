@@ -11,6 +11,7 @@ import { compareDocuments } from './document-rules.ts';
 import type { Observation } from './observation.ts';
 import { Side, type View } from './observe.ts';
 import { compareStructure } from './structure-rules.ts';
+import { toId } from '../findings.ts';
 import type { ViewPictures } from '../html-report.ts';
 
 /** Pages that are looked at at the same time, each with what is live and with the release. */
@@ -133,8 +134,6 @@ async function inParallel<Entry, Result>(
 function withUsual(limits: LimitsOfGrowth): Growth {
   return Object.assign({}, GROWTH, limits);
 }
-
-const toId = ({ rule, subject }: Finding): string => `${rule}:${subject}`;
 
 /** What the team has accepted holds nothing up; what it may accept says how. */
 function withAnswer(finding: Finding, accept: readonly string[]): Finding {

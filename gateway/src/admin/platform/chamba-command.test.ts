@@ -100,12 +100,25 @@ describe('chamba against a site', () => {
   it('promotes to the next page load, records who and why, and rolls back', async () => {
     const first = await runJson(chamba('promote mfe-search@1.1.0 --why "hola" --json'));
     assert.match(await site.page(), /uno/);
-    await chamba(`publish ${await built('1.2.0', 'dos')} --no-verify`);
+    const folder = await built('1.2.0', 'dos');
+    await chamba(`publish ${folder} --no-verify`);
     const second = await runJson(chamba('promote mfe-search@1.2.0 --why "segunda vez" --json'));
     assert.equal(second['from'], first['to']);
     assert.match(await site.page(), /dos/);
     const again = await chamba('promote mfe-search@1.2.0 --why "otra vez"');
     assert.match(again.out, /already/);
+    assert.match(again.out, /! mfe-search 1\.2\.0 was published without being verified\./);
+    const at = new Date().toISOString();
+    const verification = { digest: folder.slice(-12), at, browser: false, accepted: [], warnings: 0 };
+    const keep = (changes: object) =>
+      site.ask('POST', '/admin/releases/mfe-search/1.2.0/verification', { ...verification, ...changes });
+    const told = async () => (await chamba('promote mfe-search@1.2.0 --why "verificada"')).out;
+    assert.equal((await keep({})).status, 200);
+    assert.match(await told(), /! mfe-search 1\.2\.0 was verified without a browser\./);
+    await keep({ browser: true, accepted: ['title:mfe-search/home'] });
+    assert.match(await told(), /! Its team accepted: title:mfe-search\/home/);
+    await keep({ browser: true });
+    assert.doesNotMatch(await told(), /!/);
 
     const back = await chamba('rollback mfe-search --why "falla"');
     assert.equal(back.code, 0, back.err);

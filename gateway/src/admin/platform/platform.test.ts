@@ -78,6 +78,33 @@ describe('the platform of a running site', () => {
     assert.equal(getErrorCode(await site.ask('GET', '/admin/releases/mfe-search/9.9.9')), 'unknown-release');
   });
 
+  it('keeps what the verification of a release found, from its team, about these files only', async () => {
+    const { body: before } = await site.ask('GET', '/admin/releases/mfe-search/1.1.0', undefined, account);
+    assert.equal(before['verification'], null);
+    const verification = {
+      digest: String(before['digest']),
+      at: '2026-11-27T07:00:00.000Z',
+      browser: true,
+      accepted: ['title:mfe-search/home'],
+      warnings: 2,
+    };
+    const note = (changes: object, as: TestTeam, version = '1.1.0') =>
+      site.ask(
+        'POST',
+        `/admin/releases/mfe-search/${version}/verification`,
+        { ...verification, ...changes },
+        as,
+      );
+    assert.equal(getErrorCode(await note({}, account)), 'not-your-unit');
+    assert.equal(getErrorCode(await note({}, search, '9.9.9')), 'unknown-release');
+    assert.equal(getErrorCode(await note({ digest: '0'.repeat(12) }, search)), 'wrong-address');
+    assert.equal(getErrorCode(await note({ accepted: ['<b>'] }, search)), 'invalid');
+    assert.equal(getErrorCode(await note({ more: true }, search)), 'invalid');
+    assert.equal((await note({}, search)).status, 200);
+    const { body: after } = await site.ask('GET', '/admin/releases/mfe-search/1.1.0', undefined, account);
+    assert.deepEqual(after['verification'], verification);
+  });
+
   it('refuses a published version, other files of it, and older versions', async () => {
     assert.equal(getErrorCode(await site.publish(search, '1.1.0', 'Uno punto uno')), 'already-published');
     assert.equal(getErrorCode(await site.publish(search, '1.1.0', 'Otra cosa')), 'version-taken');
@@ -526,5 +553,34 @@ describe('a site that was started with a filler of an unowned slot', () => {
       await site.close();
       await rm(releasesDir, { recursive: true, force: true });
     }
+  });
+});
+
+describe('a site that requires verified releases', () => {
+  let site: PlatformSite;
+  before(async () => {
+    site = await startPlatform({ env: { REQUIRE_VERIFY: 'true' } });
+  });
+  after(() => site.close());
+
+  it('promotes a release of a team once it was verified in a browser', async () => {
+    const search = await site.team('search', 'mfe-search');
+    const { body } = await site.publish(search, '1.1.0', 'Verificada');
+    const verify = (browser: boolean) =>
+      site.ask(
+        'POST',
+        '/admin/releases/mfe-search/1.1.0/verification',
+        { digest: body['digest'], at: new Date().toISOString(), browser, accepted: [], warnings: 0 },
+        search,
+      );
+    assert.equal(getErrorCode(await site.promote(search, '1.1.0')), 'unverified');
+    assert.equal((await verify(false)).status, 200);
+    assert.equal(getErrorCode(await site.promote(search, '1.1.0')), 'unverified');
+    assert.equal((await verify(true)).status, 200);
+    assert.equal((await site.promote(search, '1.1.0')).status, 200);
+    assert.match(await site.page(), /Verificada/);
+    // What the site was started with has no team that could have verified it: it is refused for its age alone.
+    assert.equal(getErrorCode(await site.promote(search, '1.0.0')), 'downgrade');
+    assert.equal(getErrorCode(await site.promote(search, '9.9.9')), 'unknown-release');
   });
 });

@@ -1,8 +1,9 @@
 /** Publishes releases and looks them up. */
+import { verificationSchema } from '@chamba/kernel/composition/release';
 import { releaseSignatureSchema, SIGNATURE_FILE } from '@chamba/kernel/composition/signing';
 import type { FastifyInstance } from 'fastify';
 import { ReleaseRefusal } from '../../releases/release-refusal.ts';
-import { iterateBody } from './body.ts';
+import { iterateBody, readBody } from './body.ts';
 import { requireUnit } from './caller.ts';
 import { isWhole, publish, type PublishOptions } from './publish.ts';
 
@@ -27,6 +28,24 @@ export function mountReleases(scope: FastifyInstance, options: PublishOptions): 
     },
   );
 
+  scope.post<{ Params: { unit: string; version: string } }>(
+    '/admin/releases/:unit/:version/verification',
+    async (request) => {
+      const { unit, version } = request.params;
+      requireUnit(request.caller, unit);
+      const verification = await readBody(request, request.caller, verificationSchema);
+      const found = await registry.releases.find(unit, version);
+      if (!found) throw neverPublished(unit, version);
+      if (found.digest !== verification.digest)
+        throw new ReleaseRefusal(
+          'wrong-address',
+          `${unit} ${version} has other files than those that were verified.`,
+        );
+      await registry.releases.noteVerification(unit, version, verification);
+      return { unit, version, verification };
+    },
+  );
+
   scope.get<{ Querystring: { unit?: string } }>('/admin/releases', async (request) => ({
     releases: await registry.releases.list(request.query.unit || undefined),
   }));
@@ -36,7 +55,7 @@ export function mountReleases(scope: FastifyInstance, options: PublishOptions): 
     async (request) => {
       const { unit, version } = request.params;
       const found = await registry.releases.find(unit, version);
-      if (!found) throw new ReleaseRefusal('unknown-release', `${unit} ${version} was never published.`);
+      if (!found) throw neverPublished(unit, version);
       const name = `${unit}/${version}-${found.digest}`;
       const [manifest, signature, whole] = await Promise.all([
         published.read(name, 'release.json'),
@@ -53,3 +72,6 @@ export function mountReleases(scope: FastifyInstance, options: PublishOptions): 
     },
   );
 }
+
+const neverPublished = (unit: string, version: string): ReleaseRefusal =>
+  new ReleaseRefusal('unknown-release', `${unit} ${version} was never published.`);

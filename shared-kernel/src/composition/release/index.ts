@@ -3,6 +3,7 @@ export { checkChange, checkComposition } from './compatibility.ts';
 export type { Finding } from './rules/finding.ts';
 export { releaseDigest } from './digest.ts';
 export { routeShape } from './rules/routes.ts';
+export { verificationSchema, type Verification } from './verification.ts';
 export { isReleaseVersion, releaseVersionSchema } from './version.ts';
 export { acceptedRange, compareVersions, inRange, kernelRange } from './rules/versions.ts';
 export {
