@@ -83,7 +83,7 @@ test('an offer that has ended says so in place of the button, and what is like i
   await page.route('**/api/job?**', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { response: { job: object } };
-    Object.assign(body.response.job, { dateexpires: '2020-01-01T00:00:00Z' });
+    Object.assign(body.response.job, { dateexpires: '2020-01-01T00:00:00Z', isexpired: true });
     await route.fulfill({ response: answer, json: body });
   });
   await page.setViewportSize({ width: 390, height: 844 });
