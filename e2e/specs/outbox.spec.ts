@@ -58,7 +58,8 @@ test('the same with a session that ended meanwhile: asks to log in, then sends',
   await main.getByLabel('Correo electrónico').fill(email);
   await main.getByLabel('Contraseña', { exact: true }).fill(password);
   await main.getByLabel('Contraseña', { exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { name: /^Hola/ })).toBeVisible();
+  // The notice leads back to this page, the header to the dashboard.
+  await expect(page.getByRole('button', { name: /abrir menú de usuario$/ })).toBeVisible();
   await expect.poll(() => appliedTo(reopened.request)).toEqual([jobid]);
   await reopened.close();
 });
