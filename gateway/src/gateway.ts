@@ -252,9 +252,15 @@ export async function createGateway(
   if (compositions) {
     servePlatform(app, {
       callers: new Callers({ registry, key, wrongKeys }),
-      moves: new ChannelMoves({ registry, compositions, releases, published, logger }),
+      moves: new ChannelMoves({
+        registry,
+        compositions,
+        releases,
+        published,
+        logger,
+        requireVerify: settings.requireVerify,
+      }),
       limitBytes: settings.releaseLimit,
-      requireVerify: settings.requireVerify,
       vitals,
       registry,
       compositions,

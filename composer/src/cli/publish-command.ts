@@ -26,7 +26,7 @@ ${SITE_HELP}
   --accept <rule>:<unit>/<route>  a difference from what is live that is meant, again for another
   --no-browser         verify without loading pages in a browser
   --no-verify          skip what \`chamba verify\` checks; the site checks signature, files and fit all the same, and
-                       whoever promotes the release is told
+                       \`chamba promote\` reports it
   --out <folder>       where the build goes; else .cache/chamba/built of the repository, which no site serves
   --json               print the result as JSON
 

@@ -17,7 +17,7 @@ export type ViewPictures = {
   release: Buffer | null;
 };
 
-/** What no verification sees, for whoever relies on its verdict; `docs/verify-report.md` says the same. */
+/** Limits of the verification; `docs/verify-report.md` has the same sentence. */
 const LIMITS =
   'It cannot see whether a text is true, what depends on data that the sample does not have, what comes after more than one press, colours and places as such, other browsers than Chromium, and dark theme.';
 

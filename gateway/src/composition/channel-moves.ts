@@ -1,6 +1,12 @@
 /** Promotion and rollback: builds the target composition, checks it, and moves the channel to it. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkChange, compareVersions, type Finding, type Release } from '@chamba/kernel/composition/release';
+import {
+  checkChange,
+  compareVersions,
+  verificationSchema,
+  type Finding,
+  type Release,
+} from '@chamba/kernel/composition/release';
 import { COMPOSITION_ID, compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
 import {
   ChannelMovedError,
@@ -60,12 +66,17 @@ type Base = {
 };
 type Plan = { document: CompositionDocument; share: number | null; findings: readonly Finding[] };
 
+const isVerifiedInBrowser = (verification: unknown): boolean =>
+  verificationSchema.safeParse(verification).data?.browser === true;
+
 export type ChannelMovesOptions = {
   registry: Registry;
   compositions: CompositionSource;
   releases: LayeredReleases;
   published: PublishedStore;
   logger: Logger;
+  /** Whether a release of a team is promoted only after it was verified in a browser. */
+  requireVerify: boolean;
 };
 
 export class ChannelMoves {
@@ -79,7 +90,7 @@ export class ChannelMoves {
   /**
    * Puts a published release of a unit in a channel.
    * @param request.share part of the visitors in percent, for the canary; unchanged if missing.
-   * @throws ReleaseRefusal `unknown-release`, `downgrade`, `tampered` or `incompatible`; MoveRefusal; or
+   * @throws ReleaseRefusal `unknown-release`, `downgrade`, `unverified`, `tampered` or `incompatible`; MoveRefusal; or
    * RegistryConflictError if the resulting composition was withdrawn.
    */
   promote(
@@ -101,6 +112,11 @@ export class ChannelMoves {
         throw new ReleaseRefusal(
           'downgrade',
           `${unit} is at ${present.version} there: going back to ${version} is a rollback.`,
+        );
+      if (this.#options.requireVerify && row.team !== null && !isVerifiedInBrowser(row.verification))
+        throw new ReleaseRefusal(
+          'unverified',
+          `${unit} ${version} was published without being verified in a browser, which this site requires.`,
         );
       const named = { version, digest: row.digest, manifest: row.manifest };
       const document: CompositionDocument = {

@@ -81,7 +81,7 @@ test('a page that is opened again says when the offer was applied to, and keeps 
   clock.mockRestore();
 });
 
-test('a phone whose clock is wrong is told by the service whether the offer has expired', () => {
+test('the service decides whether an offer has expired, whatever the clock of the phone shows', () => {
   const tab = openTab(quiet());
   const { unmount } = draw(
     tab,

@@ -112,13 +112,13 @@ describe('chamba against a site', () => {
     const verification = { digest: folder.slice(-12), at, browser: false, accepted: [], warnings: 0 };
     const keep = (changes: object) =>
       site.ask('POST', '/admin/releases/mfe-search/1.2.0/verification', { ...verification, ...changes });
-    const told = async () => (await chamba('promote mfe-search@1.2.0 --why "verificada"')).out;
+    const promoted = async () => (await chamba('promote mfe-search@1.2.0 --why "verificada"')).out;
     assert.equal((await keep({})).status, 200);
-    assert.match(await told(), /! mfe-search 1\.2\.0 was verified without a browser\./);
+    assert.match(await promoted(), /! mfe-search 1\.2\.0 was verified without a browser\./);
     await keep({ browser: true, accepted: ['title:mfe-search/home'] });
-    assert.match(await told(), /! Its team accepted: title:mfe-search\/home/);
+    assert.match(await promoted(), /! Its team accepted: title:mfe-search\/home/);
     await keep({ browser: true });
-    assert.doesNotMatch(await told(), /!/);
+    assert.doesNotMatch(await promoted(), /!/);
 
     const back = await chamba('rollback mfe-search --why "falla"');
     assert.equal(back.code, 0, back.err);

@@ -1,11 +1,9 @@
 /** Moves channels, lists their history, and withdraws compositions. */
-import { verificationSchema } from '@chamba/kernel/composition/release';
 import { COMPOSITION_ID, type CompositionDocument } from '@chamba/kernel/composition/signing';
 import type { Registry } from '@chamba/platform-store';
 import type { FastifyInstance } from 'fastify';
 import type { ChannelMoves, Moved } from '../../composition/channel-moves.ts';
 import { CANARY, LIVE, type CompositionSource } from '../../composition/composition-source.ts';
-import { ReleaseRefusal } from '../../releases/release-refusal.ts';
 import { readBody } from './body.ts';
 import { CallerRefusal, requireUnit, type Caller } from './caller.ts';
 import { channelName, promotion, rollback, withdrawal } from './shapes.ts';
@@ -14,30 +12,14 @@ export type ChannelRoutesOptions = {
   registry: Registry;
   compositions: CompositionSource;
   moves: ChannelMoves;
-  /** Whether a release of a team is promoted only after it was verified in a browser. */
-  requireVerify: boolean;
 };
-
-/** @throws ReleaseRefusal for a team's release that was not verified in a browser; one that is unknown is left to the move. */
-async function refuseUnverified(
-  registry: Registry,
-  { unit, version }: { unit: string; version: string },
-): Promise<void> {
-  const release = await registry.releases.find(unit, version);
-  if (!release || release.team === null) return;
-  if (verificationSchema.safeParse(release.verification).data?.browser) return;
-  throw new ReleaseRefusal(
-    'unverified',
-    `${unit} ${version} was published without being verified in a browser, which this site requires.`,
-  );
-}
 
 /** Maximum number of moves in one answer. */
 const MAX_MOVES = 1_000;
 
 /** Mounts the addresses below `/admin/channels` and `/admin/compositions`. */
 export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOptions): void {
-  const { registry, compositions, moves, requireVerify } = options;
+  const { registry, compositions, moves } = options;
 
   scope.get('/admin/channels', async () => {
     const { channels } = await registry.channels.state();
@@ -64,7 +46,6 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
       const channel = readChannel(request.params.channel);
       const body = await readBody(request, caller, promotion);
       requireUnit(caller, body.unit);
-      if (requireVerify) await refuseUnverified(registry, body);
       return answer(await moves.promote({ channel, ...body }, mover(caller)));
     },
   );
