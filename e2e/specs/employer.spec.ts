@@ -21,7 +21,7 @@ test('from the questions of an offer to the answer of its employer', async ({ br
   const id = `empleador-${Date.now()}`;
   const recipient = `${id}@tienda.example`;
   const offer = await importOffer(context.request, id, {
-    title: `Cajero de mostrador ${id.slice(-5)}`,
+    title: `Cajero de mostrador ${id.slice(-6)}`,
     applicationContact: { email: recipient },
     applicationQuestions: [
       { id: 'turno', question: '¿Puedes rolar turnos?', type: 'boolean' },

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { watchConsole } from '../support/console-watch.ts';
 
@@ -64,6 +66,28 @@ test('an unknown address answers 404 with a way home', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No encontramos la página que buscas.' })).toBeVisible();
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('every address that the code links to as a whole exists', async ({ request }) => {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const files = ['shell', 'mfe-account', 'mfe-apply', 'mfe-cv', 'mfe-search', 'shared-kernel'].flatMap(
+    (unit) =>
+      readdirSync(path.join(root, unit, 'src'), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|stories)\.tsx?$/.test(file))
+        .map((file) => path.join(root, unit, 'src', file)),
+  );
+  const addresses = new Set(
+    files.flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/\b(?:href|to|action)(?:=|: )["'](\/[^"'#?]*)/g)].map(
+        ([, address]) => address ?? '',
+      ),
+    ),
+  );
+  expect(addresses.size).toBeGreaterThan(10);
+  const dead = await Promise.all(
+    [...addresses].map(async (address) => ((await request.get(address)).status() === 404 ? [address] : [])),
+  );
+  expect(dead.flat()).toEqual([]);
 });
 
 test('legacy addresses move for good, with their query', async ({ request }) => {

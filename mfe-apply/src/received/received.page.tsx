@@ -59,11 +59,13 @@ function ReceivedPage({ context: { params } }: PageProps) {
       </div>
       {received ? (
         <>
-          <ReceivedCv token={token} application={received.application} />
-          <AnswerPanel token={token} />
+          <div className={styles.columns}>
+            <ReceivedCv token={token} application={received.application} />
+            <AnswerPanel token={token} />
+          </div>
           <p className="s14 muted">
             Usa estos datos solo para este proceso y bórralos cuando ya no los necesites.{' '}
-            <a className="link" href="/aviso-de-privacidad">
+            <a className="link" href="/aviso-privacidad">
               Aviso de privacidad
             </a>
           </p>

@@ -55,7 +55,7 @@ export function matchParts(job: Job, score: Score, thresholds: Thresholds): Matc
     {
       id: 'subcategory',
       label: 'Subcategoría',
-      detail: '',
+      detail: job.subcategorydescription ?? '',
       fits: judge(score.scoreSubcategory, thresholds.subcategory),
     },
     {

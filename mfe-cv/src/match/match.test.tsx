@@ -38,12 +38,12 @@ const answer = (
 });
 
 test('shows the whole, and each part as fitting or not by its threshold', async () => {
-  const { requests } = open(answer());
+  const { requests } = open(answer(), { job: offer({ subcategorydescription: 'Cajeros' }) });
   const card = within(await screen.findByRole('region', { name: 'Coincides en 4 de 5' }));
   expect(card.getByRole('img', { name: 'Compatibilidad: 82 de 100' })).toBeTruthy();
   expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'CategoríaVentasCoincide',
-    'SubcategoríaCoincide',
+    'SubcategoríaCajerosCoincide',
     'UbicaciónGuadalajara, JaliscoCoincide',
     'EscolaridadBachilleratoCoincide',
     'Sueldo$9,800 – $11,200 MensualNo coincide',

@@ -61,7 +61,7 @@ function SharedCvPage({ context: { params } }: PageProps) {
       </Card>
       <p className={`s14 muted ${styles.note}`}>
         {candidate.name || 'Quien lo hizo'} comparte este CV por enlace hasta el {formatDate(expires)}.{' '}
-        <a className="link" href="/aviso-de-privacidad">
+        <a className="link" href="/aviso-privacidad">
           Aviso de privacidad
         </a>
       </p>

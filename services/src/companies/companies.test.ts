@@ -221,6 +221,7 @@ function suite(engine: Engine): void {
     const { job } = await call().call('jobs.offer', { jobID: joblist[0]?.id ?? '' });
     assert.equal(job.company?.logoUrl, (await call().call('companies.logo', { id: BAKERY })).url);
     assert.ok((job.company?.rating ?? 0) > 1);
+    assert.ok(job.subcategorydescription);
     assert.match(job.jobbody, /Qué harás:\n- /);
     const others = await searchJobs({});
     const confidential = others.joblist.filter((offer: Job) => offer.companyname === 'Empresa confidencial');

@@ -4,6 +4,7 @@ import { buildSearchUrl } from '@chamba/kernel/routes';
 import type { Job, JobAnswer, RelatedSearchesAnswer, Seo } from '@chamba/kernel/api';
 import type { InputOf } from '@chamba/kernel/operations';
 import { StatusAnswer } from '../http/call.ts';
+import { findSubcategory } from '../catalogue/categories.ts';
 import type { CatalogueContext } from '../catalogue-context.ts';
 import { Fault, notFound } from '../http/fault.ts';
 import { handler } from '../http/handler.ts';
@@ -48,6 +49,7 @@ async function offerAnswer(
   const job = {
     ...offer,
     isexpired: isExpired(offer, context.clock.now),
+    subcategorydescription: findSubcategory(row.subcategory)?.description ?? '',
     ...(showskills ? {} : { skills: [] }),
     ...(pay ? { pay } : {}),
     ...(cautions.length > 0 ? { cautions } : {}),

@@ -100,6 +100,8 @@ export const jobSchema = once(() =>
       educationid: amount(),
       /** Description of the category; empty when unknown. */
       categorydescription: text(),
+      /** Description of the subcategory; of a single offer only, empty when unknown. */
+      subcategorydescription: maybe(text()),
       /** What the directory knows of the employer; missing when it knows its offers alone. */
       company: maybe(
         z.object({
