@@ -5,7 +5,7 @@ import { readSettings } from './settings.ts';
 describe('OE_JWT_SECRET', () => {
   const secret = 'x'.repeat(32);
 
-  it('makes the site have a test of English, which is tried out in development only', () => {
+  it('makes the site have a test of English, which is tried out in development, without a secret too', () => {
     const production = {
       CHAMBA_ENV: 'production',
       SMTP_URL: 'smtp://localhost',
@@ -14,7 +14,8 @@ describe('OE_JWT_SECRET', () => {
       PRIVACY_EMAIL: 'privacidad@bolsa.mx',
     };
     for (const [env, expected] of [
-      [{}, undefined],
+      [{}, { debug: true }],
+      [production, undefined],
       [{ OE_JWT_SECRET: secret }, { debug: true }],
       [{ ...production, OE_JWT_SECRET: secret }, { debug: false }],
     ] as const)

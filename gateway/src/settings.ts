@@ -36,8 +36,8 @@ export type Settings = {
   mailFrom: string;
   /** Language model that speaks OpenAI's protocol, for texts of résumés; null offers none. */
   ai: { url: string; model: string; key: string | undefined; name: string | undefined } | null;
-  /** Secret that tokens for the test of English are signed with; null: there is no such test. */
-  openEnglishSecret: string | null;
+  /** Secret that tokens for the test of English are signed with; true: one that is made at first use; null: there is no such test. */
+  openEnglishSecret: string | true | null;
   /** Where messages to devices may be sent: hosts of push services, and origins that the operator trusts; null: those of browsers. */
   pushServices: readonly string[] | null;
   /** Hours in which devices are left alone; null where there are none, undefined for those of the services. */
@@ -140,7 +140,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
   const supportEmail = read.text('SUPPORT_EMAIL', `ayuda@${siteDomain}`);
 
   // A key of HS256 has as many bits as its hash.
-  const openEnglishSecret = read.secret('OE_JWT_SECRET', 32);
+  const openEnglishSecret = read.secret('OE_JWT_SECRET', 32) ?? (environment === 'development' ? true : null);
   const smtpUrl = read.address('SMTP_URL', ['smtp:', 'smtps:']) || null;
   const mail = read.choice('MAIL', ['on', 'off'] as const, 'on');
   if (smtpUrl !== null && mail === 'off') read.fault('MAIL=off and SMTP_URL exclude each other');

@@ -20,8 +20,8 @@ export type AccountContext = {
   siteName: string;
   /** Where requests about personal data are received. */
   privacyEmail: string;
-  /** Signs the tokens of the test of English; null where there is no such test. */
-  openEnglishSecret: string | null;
+  /** Signs the tokens of the test of English; true: one that is made at first use; null where there is no such test. */
+  openEnglishSecret: string | true | null;
   logger: ServiceLogger;
   /** The queue by which applications reach employers. */
   deliveries: Pick<DeliveryQueue, 'attempt' | 'wake'>;

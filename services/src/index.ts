@@ -126,8 +126,8 @@ export type ServicesOptions = {
   mailFrom?: string | undefined;
   /** Whether applications may go to webhooks at http addresses and in private networks, for development; false when missing. */
   allowPrivateWebhooks?: boolean | undefined;
-  /** Secret that tokens for the test of English are signed with; without one there is no such test. */
-  openEnglishSecret?: string | undefined;
+  /** Secret that tokens for the test of English are signed with; true: one that is made at first use. Missing: there is no such test. */
+  openEnglishSecret?: string | true | undefined;
   logger?: ServiceLogger | undefined;
   /** Called with the progress of the first start: step, done, total (0 if unknown). */
   onProgress?: ((step: ImportProgress) => void) | undefined;

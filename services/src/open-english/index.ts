@@ -10,6 +10,7 @@ import { handler, handlerFor, refusingWith } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import { saveLanguageScore } from '../my-service/resume/save-resume.ts';
 import { requireResume } from '../my-service/resume/resume-rows.ts';
+import { readSecret } from '../secrets/index.ts';
 import { readToken, signToken } from './token.ts';
 
 /** Certification of a résumé that holds the score. */
@@ -21,9 +22,9 @@ const OFF = 'La prueba de inglés no está disponible en este sitio.';
 const NOT_SAVED = 'No se ha guardado la información.';
 
 /** @throws Fault OE-02 where the site has no secret to sign with. */
-function requireSecret({ openEnglishSecret }: AccountContext): string {
+async function requireSecret({ store, now, openEnglishSecret }: AccountContext): Promise<string> {
   if (openEnglishSecret === null) throw new Fault('OE-02', 404, OFF);
-  return openEnglishSecret;
+  return openEnglishSecret === true ? readSecret(store, 'open-english', now()) : openEnglishSecret;
 }
 
 /**
@@ -35,7 +36,7 @@ async function createToken(
   account: Account,
   { userID, resumeID, elementID = NO_ELEMENT }: InputOf<'openEnglish.token'>['query'],
 ): Promise<CallOutput<'openEnglish.token'>> {
-  const secret = requireSecret(context);
+  const secret = await requireSecret(context);
   if (userID !== String(account.id)) throw new Fault('MYS-35');
   const now = context.now();
   return context.store.tx(async (transaction) => {
@@ -64,7 +65,7 @@ async function saveScore(
   { score, userID, resumeID }: InputOf<'openEnglish.saveScore'>['payload'],
   token: string,
 ): Promise<EmptyAnswer> {
-  const claims = readToken(token, requireSecret(context), context.now());
+  const claims = readToken(token, await requireSecret(context), context.now());
   const account = claims && (await accountOfId(context.store, Number(claims.sub)));
   if (!account) throw new Fault('MYS-64');
   if ((userID ?? claims.sub) !== claims.sub || (resumeID ?? claims.resumeID) !== claims.resumeID)

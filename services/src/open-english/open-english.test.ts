@@ -150,6 +150,23 @@ for (const engine of await enginesOfRules()) {
       assert.equal((await ask(running, `/requestJWT?${query}`, { token })).status, 400);
     });
 
+    test('in development tokens are signed with a secret that is made at first use', async () => {
+      const own = await engine.start({ openEnglishSecret: true });
+      try {
+        const person = await signUp(own);
+        const { api, userid } = person;
+        const resumeid = await fillIn(person);
+        const { jwt } = await api.call('openEnglish.token', { userid, resumeid, elementid: '0' });
+        const score = (token: string) =>
+          ask(own, '/oe-save-score', { method: 'POST', token, body: { score: 80 } });
+        const [header = '', claims = ''] = jwt.split('.');
+        assert.equal((await score(forge(decode(header), decode(claims), SECRET))).status, 400);
+        assert.equal((await score(jwt)).status, 200);
+      } finally {
+        await own.stop();
+      }
+    });
+
     test('without a secret there is no such test, and that is said', async () => {
       const bare = await engine.start();
       try {
