@@ -167,6 +167,23 @@ describe('education', () => {
     expect(saves[1]!.payload).toEqual({ op_type: 'activate' });
   });
 
+  test('a technical bachillerato may name its course', async () => {
+    const gateway = new FakeGateway().on(RESUME, saved);
+    const { user } = await open(educationPage, gateway);
+    await user.selectOptions(screen.getByLabelText('Nivel de estudios'), 'Secundaria');
+    expect(screen.queryByLabelText(/Carrera/)).toBeNull();
+    await user.selectOptions(screen.getByLabelText('Nivel de estudios'), 'Bachillerato');
+    await user.type(screen.getByLabelText('Institución'), 'CETis 14');
+    await user.type(screen.getByLabelText(/^Carrera técnica/), 'Contabilidad');
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(gateway.requests.some(({ name }) => name === RESUME)).toBe(true));
+    const save = gateway.requests.find(({ name }) => name === RESUME);
+    expect(listFields(save!.payload)).toMatchObject({
+      'academicexperience.levelid': '2',
+      'academicexperience.degree': 'Contabilidad',
+    });
+  });
+
   test('with a confirmed e-mail the path the person came from comes first', async () => {
     const gateway = new FakeGateway().on(RESUME, saved);
     const { visits, user } = await open(educationPage, gateway, {

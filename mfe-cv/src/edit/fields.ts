@@ -41,7 +41,7 @@ export type FieldKind = {
   options?: readonly Option[];
   /** Is what the element is: not asked for again once it is there. */
   isKey?: boolean;
-  /** Whether it is asked for at all, by what the others say; always without it. */
+  /** Whether it is asked for at all, by what the others say; always without it. Of fields of one name one is asked for. */
   isAsked?: (texts: Texts) => boolean;
   /** Message beyond those of its type; undefined when it passes. */
   check?: (texts: Texts) => string | undefined;
@@ -136,15 +136,15 @@ export const emptyTexts = ({ fields }: PartKind): Texts =>
 
 /** What is saved of a form that passes: without spaces around, amounts as digits, nothing in what is not asked for. */
 export function savedTexts(kind: PartKind, texts: Texts): Texts {
-  const asked = askedFields(kind, texts);
   const saved = (field: FieldKind): string => {
-    const text = asked.includes(field) ? (texts[field.name] ?? '').trim() : '';
+    const text = (texts[field.name] ?? '').trim();
     if (field.type === 'amount') return text === '' ? '' : String(parseSalary(text) ?? '');
     if (field.type === 'phone') return parsePhone(text) ?? text;
     if (field.type === 'text') return text.replace(/\s+/g, ' ');
     return field.type === 'url' ? completeUrl(text) : text;
   };
-  return Object.fromEntries(kind.fields.map((field) => [field.name, saved(field)]));
+  const asked = askedFields(kind, texts).map((field) => [field.name, saved(field)]);
+  return { ...emptyTexts(kind), ...Object.fromEntries(asked) };
 }
 
 /** Names of areas of interest by their ids. */

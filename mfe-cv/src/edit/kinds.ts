@@ -15,8 +15,11 @@ const ANSWERS: readonly Option[] = [
 
 const LANGUAGE_OPTIONS = LANGUAGES.map(({ id, description }) => ({ value: id, label: description }));
 
+/** Level of studies that may be a technical course. */
+const BACHILLERATO = '2';
+
 /** Levels that are no degree course: 1 Secundaria, 2 Bachillerato. */
-const hasDegree = ({ levelid = '' }: Texts): boolean => !['', '1', '2'].includes(levelid);
+const hasDegree = ({ levelid = '' }: Texts): boolean => !['', '1', BACHILLERATO].includes(levelid);
 
 const isCurrent = ({ iscurrent }: Texts): boolean => iscurrent === 'true';
 
@@ -95,6 +98,13 @@ export const KINDS: Readonly<Record<Part, PartKind>> = {
       },
       { name: 'institution', label: 'Institución', type: 'text' },
       { name: 'degree', label: 'Carrera', type: 'text', isAsked: hasDegree },
+      {
+        name: 'degree',
+        label: 'Carrera técnica',
+        type: 'text',
+        optional: true,
+        isAsked: ({ levelid }) => levelid === BACHILLERATO,
+      },
       { name: 'startyear', label: 'Año de inicio', type: 'year', optional: true },
       {
         name: 'endyear',

@@ -156,6 +156,25 @@ test('what is there already is not doubled, the rest is saved thing by thing, an
   store.stop();
 });
 
+test('the course of a technical bachillerato is kept', async () => {
+  const service = new Service(resume());
+  const { container, store } = await open(service);
+  const studies = {
+    institution: 'CONALEP Zapopan',
+    studyType: 'Bachillerato',
+    area: 'Contabilidad',
+    endDate: '2016',
+  };
+  await choose(container, JSON.stringify({ education: [studies] }));
+  await screen.findByRole('heading', { name: 'Revisa lo que entendimos' });
+  expect(section('Educación').getByText('Contabilidad')).toBeTruthy();
+  await userEvent.click(saveButton());
+  await screen.findByText(/Listo, guardamos/);
+  expect(service.saved('academicexperience.levelid')).toEqual(['2']);
+  expect(service.saved('academicexperience.degree')).toEqual(['Contabilidad']);
+  store.stop();
+});
+
 test('what was refused says why and is sent again alone', async () => {
   const service = new Service(resume());
   service.refused.set('Excel', { status: 500, code: 'MYS-13' });

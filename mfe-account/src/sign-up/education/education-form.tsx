@@ -15,6 +15,7 @@ import {
   EDUCATION_LABELS,
   errorsFor,
   hasDegree,
+  isTechnical,
   sentEducation,
   startValues,
   toEducationData,
@@ -80,6 +81,15 @@ export function EducationForm({ search }: { search: string }) {
               {/* Without scripts it cannot come when the level is chosen. */}
               {(!isHydrated || hasDegree(form.values.levelid)) && (
                 <Field {...form.bind('degree')} label={EDUCATION_LABELS.degree} autoComplete="off" reserve />
+              )}
+              {isHydrated && isTechnical(form.values.levelid) && (
+                <Field
+                  {...form.bind('degree')}
+                  label={EDUCATION_LABELS.technical}
+                  autoComplete="off"
+                  optional
+                  reserve
+                />
               )}
               <div className={forms.two}>
                 <Field

@@ -19,19 +19,26 @@ export const EDUCATION_LABELS = {
   levelid: 'Nivel de estudios',
   institution: 'Institución',
   degree: 'Carrera',
+  technical: 'Carrera técnica',
   startyear: 'Año de inicio',
   endyear: 'Año de fin',
   english: 'Nivel de inglés',
 } as const;
 
+const BACHILLERATO = '2';
 /** Levels that are no degree course: 1 Secundaria, 2 Bachillerato. */
-const WITHOUT_DEGREE = ['', '1', '2'];
+const WITHOUT_DEGREE = ['', '1', BACHILLERATO];
 
 const INVALID_YEAR = 'Escribe un año válido.';
 
 /** Whether a level of studies has a degree course to name. */
 export function hasDegree(levelid: string): boolean {
   return !WITHOUT_DEGREE.includes(levelid);
+}
+
+/** Whether studies of a level may have been a technical course. */
+export function isTechnical(levelid: string): boolean {
+  return levelid === BACHILLERATO;
 }
 
 /** The form for studies that were saved before, or empty. */
@@ -90,7 +97,7 @@ export function toEducationData({
   return {
     levelid,
     institution: institution.trim(),
-    degree: hasDegree(levelid) ? degree.trim() : '',
+    degree: hasDegree(levelid) || isTechnical(levelid) ? degree.trim() : '',
     startyear,
     endyear,
   };
