@@ -38,13 +38,13 @@ test('each suggestion says why it is one', async () => {
   expect(asked?.query).toMatchObject({ algorithm: 'MJR', channel: 'web', hits: '10', use_cache: 'true' });
 });
 
-test('the dashboard shows four, and the others when they are asked for', async () => {
+test('the dashboard shows five, and the others when they are asked for', async () => {
   open(() => listed(...['1', '2', '3', '4', '5', '6'].map((id) => offer(id, `Cajera ${id}`))));
-  expect(await screen.findAllByRole('listitem')).toHaveLength(4);
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: 'Ver todas' }));
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.queryByRole('button', { name: 'Ver todas' })).toBeNull();
-  expect(document.activeElement?.textContent).toBe('Cajera 5');
+  expect(document.activeElement?.textContent).toBe('Cajera 6');
 });
 
 test('a discarded offer goes at once, is remembered, and can be had back', async () => {

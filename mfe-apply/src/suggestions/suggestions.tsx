@@ -1,7 +1,7 @@
 import { Suggested } from './suggested.tsx';
 
-/** What else moved has its place on the first screens of a phone too. */
-const SHOWN_AT_FIRST = 4;
+/** What else moved has its place on the first screens of a phone too (2 §9). */
+const SHOWN_AT_FIRST = 5;
 
 /** Offers for the candidate on the dashboard, each with why it is one. */
 export function Suggestions() {

@@ -185,6 +185,18 @@ describe('answers', () => {
   });
 
   test.each([
+    ['alerts.list', 404, 'ACT-01', 'No se encontraron datos para el usuario especificado.'],
+    ['alerts.list', 500, 'ACT-01', 'Ocurrió un error, inténtalo nuevamente'],
+    ['alerts.list', 504, 'ACT-01', 'Ocurrió un error, inténtalo nuevamente'],
+    ['alerts.create', 500, 'JSA-01', 'No se pudo guardar tu búsqueda'],
+  ] as const)('%s with status %i says nothing of data', async (name, status, code, description) => {
+    const { client } = scripted({ status, data: '<html>' });
+    const called =
+      name === 'alerts.list' ? client.call(name, {}) : client.call(name, { searchstring: 'cajero' });
+    await expect(called).rejects.toMatchObject({ code, description });
+  });
+
+  test.each([
     [404, undefined],
     [410, 410],
     [429, 429],

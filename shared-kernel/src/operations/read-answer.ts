@@ -7,8 +7,12 @@ import type { TransportAnswer } from '../api/transport.ts';
 
 const UNAVAILABLE_STATUSES = [0, 502, 503];
 
-/** Operations whose default text blames what was typed; a server that failed or took too long proves nothing. */
+/** Operations whose default text blames what was typed. */
 const BLAMING = ['login', 'activate-account'];
+
+/** Whether a text says what only an answer can prove; a server that failed or took too long proves nothing. */
+const isGuess = (text: string, operation: string): boolean =>
+  BLAMING.includes(operation) || text === describeError('ACT-01');
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,6 +31,7 @@ function failure<Input, Output>(
   const kept = status === 504 ? 408 : isUnanswered({ status }) ? status : 404;
   const isTimedOutApply = kept === 408 && definition.fallbackCode === 'INTERNAL_SERVER_ERROR';
   const known = code ?? (isTimedOutApply ? '408' : (definition.fallbackCode ?? 'ACT-01'));
+  const text = describeError(known, operation);
   const isUnavailable = code === null && UNAVAILABLE_STATUSES.includes(kept);
   const description =
     (definition.keepsServerText && own.serverText) ||
@@ -36,9 +41,9 @@ function failure<Input, Output>(
       ? 'Timeout exceeded'
       : isUnavailable
         ? UNAVAILABLE_TEXT
-        : code === null && kept !== 404 && BLAMING.includes(operation)
+        : code === null && kept !== 404 && isGuess(text, operation)
           ? SYSTEM_TEXT
-          : describeError(known, operation));
+          : text);
   const answered = kept === status ? undefined : status;
   return new ServiceError(
     { status: kept, code: known, description, operation, answered },

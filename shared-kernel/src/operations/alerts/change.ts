@@ -18,6 +18,7 @@ export const call: Call<SavedSearchChange, SavedSearchesAnswer> = {
   label: 'change-saved-search',
   method: 'PUT',
   path: '/api/alert',
+  fallbackCode: 'JSA-01',
   send: ({ instance, ...payload }) => ({ payload: { instance, payload } }),
   answer: savedSearchesAnswerSchema,
 };

@@ -12,6 +12,7 @@ export const call: Call<NewSearch, SavedSearchesAnswer> = {
   label: 'save-search',
   method: 'POST',
   path: '/api/alert',
+  fallbackCode: 'JSA-01',
   send: (payload) => ({ payload: { payload } }),
   answer: savedSearchesAnswerSchema,
 };
