@@ -210,9 +210,9 @@ function suite(engine: Engine, isWhole: boolean): void {
     const candidate = await readyCandidate(running);
     const saved = await save(candidate, { searchstring: 'apicultor', locationid: 'MX-JAL' });
     await run();
-    // What came in is counted by the minute.
+    // What came in is counted by the second.
     await running.services.db.query(
-      "update saved_search set seen_at = seen_at - interval '1 hour' where id = $1",
+      "update saved_search set seen_at = seen_at - interval '1 second' where id = $1",
       [Number(saved.id)],
     );
     await bring(

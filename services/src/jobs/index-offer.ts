@@ -3,7 +3,7 @@ import { UNNAMED_COMPANY_SLUG } from '@chamba/kernel/routes';
 import { categoryById, findSubcategory } from '../catalogue/categories.ts';
 import { getMonthlyPay } from '../model/offer-record.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
-import { localDay, toMinutes } from '../model/clock.ts';
+import { localDay, toMinutes, toSeconds } from '../model/clock.ts';
 import { findBand, pack } from '../model/packed.ts';
 import { getHourlyPay, getTraits } from './traits/offer-traits.ts';
 import { listLicences, listPaydays, readTitleContract } from './traits/stated-terms.ts';
@@ -27,7 +27,7 @@ export type IndexRow = {
   city: number;
   /** MXN a month. */
   salary: number;
-  /** Minutes since 1970 at which the offer came in. */
+  /** Seconds since 2020 at which the offer came in. */
   added: number;
   /** {@link toCompanyKey} of the employer. */
   company: number;
@@ -131,7 +131,7 @@ export function buildIndexRows(
       state: offer.state,
       city: offer.city,
       salary,
-      added: toMinutes(now),
+      added: toSeconds(now),
       company: toCompanyKey(offer.companyslug),
       traits: getTraits(offer),
       hourly: getHourlyPay(offer),

@@ -121,17 +121,17 @@ export async function countTexts(db: Queryable, texts: readonly string[]): Promi
   return rows[0]?.offers ?? [];
 }
 
-/** Offers of a search that came in after an instant, in minutes since 1970. */
+/** Offers of a search that came in after an instant, in seconds since 2020. */
 export async function countSince(
   db: Queryable,
   query: SearchQuery,
   clock: SampleClock,
-  minutes: number,
+  seconds: number,
 ): Promise<number> {
   if (query.impossible) return 0;
   const values = new Values();
   const conditions = allConditions(query, clock, query.text.all, values);
-  conditions.push(`added > ${values.add(minutes)}`);
+  conditions.push(`added > ${values.add(seconds)}`);
   const sql = `select count(*)::int as offers from offer_ix ${whereAll(conditions)}`;
   return (await db.query<{ offers: number }>(sql, values.list)).rows[0]?.offers ?? 0;
 }

@@ -4,6 +4,7 @@ import { buildSearchUrl, canonicalSearchParams, normaliseSearchText } from '@cha
 import type { SearchParams } from '@chamba/kernel/routes';
 import { PlaceFinder, approximate, toPlaceId, toSeoUrl } from '../lookup/places.ts';
 import type { Store } from '@chamba/database';
+import { toSeconds } from '../model/clock.ts';
 import type { SampleClock } from '../model/clock.ts';
 import { Corrector } from './correction.ts';
 import type { CompanyCount } from './count-statements.ts';
@@ -195,7 +196,7 @@ export class JobSearch {
   /** Offers of a search that came in after an instant. */
   async newSince(params: SearchParams, since: Date): Promise<number> {
     const query = await this.read(params);
-    return (await this.#backend.reader()).since(query, Math.floor(since.getTime() / 60_000));
+    return (await this.#backend.reader()).since(query, toSeconds(since));
   }
 
   /** Offers of a search, without corrections. */

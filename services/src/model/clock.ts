@@ -17,6 +17,13 @@ export function localDay(instant: Date): number {
 /** Minutes since 1970 of an instant. */
 export const toMinutes = (instant: Date): number => Math.floor(instant.getTime() / MINUTE_MS);
 
+/** First instant of 2020, in ms. */
+const START_OF_2020_MS = 1_577_836_800_000;
+
+/** Seconds since 2020 began, which a signed number of 32 bits holds until 2088. */
+export const toSeconds = (instant: Date): number =>
+  Math.floor((instant.getTime() - START_OF_2020_MS) / 1_000);
+
 /**
  * The calendar of the sample. Sample offers are stored as of the day they were imported; what is shown is moved by the
  * days since, so that the newest is always of today without rewriting a row. What searches sort and count by is moved

@@ -46,7 +46,7 @@ export function takeFirst(found: readonly Found[], filters: Filters, most: numbe
   return listed.slice(0, most).map(({ id }) => id);
 }
 
-/** How many offers of a search came in after an instant, in minutes since 1970. */
+/** How many offers of a search came in after an instant, in seconds since 2020. */
 export function countAdded(found: readonly Found[], filters: Filters, after: number): number {
   let offers = 0;
   for (const { segment, documents } of found) {

@@ -156,10 +156,10 @@ export class ReadModel implements SearchBackend {
           () => inMemory.withTexts(texts),
           () => sql.withTexts(texts),
         ),
-      since: (query, minutes) =>
+      since: (query, seconds) =>
         either(
-          () => inMemory.since(query, minutes),
-          () => sql.since(query, minutes),
+          () => inMemory.since(query, seconds),
+          () => sql.since(query, seconds),
         ),
     };
   }

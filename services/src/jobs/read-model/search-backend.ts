@@ -21,8 +21,8 @@ export type SearchReader = {
   ): Promise<{ premium: readonly number[]; social: readonly number[] }>;
   /** Offers of the country that answer to each of some texts, in the language of tsquery. */
   withTexts(texts: readonly string[]): Promise<readonly number[]>;
-  /** Offers that came in after an instant, in minutes since 1970. */
-  since(query: SearchQuery, minutes: number): Promise<number>;
+  /** Offers that came in after an instant, in seconds since 2020. */
+  since(query: SearchQuery, seconds: number): Promise<number>;
 };
 
 /** Where searches are counted and listed. */
@@ -39,7 +39,7 @@ export function sqlBackend(db: Queryable, clock: SampleClock): SearchBackend {
     pageIds: (query, hits) => pageIds(db, query, clock, hits),
     placedIds: (query, most) => placedIds(db, query, clock, most),
     withTexts: (texts) => countTexts(db, texts),
-    since: (query, minutes) => countSince(db, query, clock, minutes),
+    since: (query, seconds) => countSince(db, query, clock, seconds),
   };
   return { reader: () => Promise.resolve(reader) };
 }

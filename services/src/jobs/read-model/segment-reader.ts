@@ -70,9 +70,9 @@ export class SegmentReader {
     );
   }
 
-  since(query: SearchQuery, minutes: number): number {
+  since(query: SearchQuery, seconds: number): number {
     if (query.impossible) return 0;
-    return countAdded(this.#found(query, query.text.all), this.#filters(query), minutes);
+    return countAdded(this.#found(query, query.text.all), this.#filters(query), seconds);
   }
 
   #filters(query: SearchQuery): Filters {

@@ -34,6 +34,7 @@ import * as cancelledKey from './0055-cancelled-key.ts';
 import * as passkeys from './0056-passkeys.ts';
 import * as consentHistory from './0057-consent-history.ts';
 import * as notifications from './0076-notifications.ts';
+import * as secondsOfArrival from './0077-seconds-of-arrival.ts';
 import * as offerDiscards from './0071-offer-discards.ts';
 import * as savedSearches from './0070-saved-searches.ts';
 import * as resumeVersion from './0060-resume-version.ts';
@@ -88,4 +89,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { version: 70, name: 'saved-searches', sql: savedSearches.sql },
   { version: 71, name: 'offer-discards', sql: offerDiscards.sql },
   { version: 76, name: 'notifications', sql: notifications.sql },
+  { version: 77, name: 'seconds-of-arrival', sql: secondsOfArrival.sql },
 ];
