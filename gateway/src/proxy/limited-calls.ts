@@ -46,7 +46,7 @@ export const toEmailSubject = (typed: unknown): string | null =>
     : null;
 
 const parseBearer = (header: string | undefined): string | undefined =>
-  /^Bearer\s+(\S+)$/i.exec(header ?? '')?.[1];
+  /^(?:Bearer\s+)?(\S+)$/i.exec(header ?? '')?.[1];
 
 /**
  * The session that a call uses. Its token represents the account: an invented one authorises nothing, so no one gains

@@ -174,7 +174,7 @@ function readCall(
 /** A caller that sends the token itself is not a browser misled by another site: cookies are ignored. */
 function bringsItsToken(call: Call): boolean {
   return (
-    /^Bearer\s+\S+$/i.test(call.authorization ?? '') ||
+    /^(?:Bearer\s+)?\S+$/i.test(call.authorization ?? '') ||
     (call.visitor.token === null && tokenParameter(call) !== null)
   );
 }

@@ -30,8 +30,9 @@ function readQuery(request: FastifyRequest): Record<string, string> {
   );
 }
 
+/** Token of an `authorization` header; the documents show it without a scheme too (2 §7). */
 const readBearer = ({ headers }: FastifyRequest): string | undefined =>
-  /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]?.slice(0, MAX_TOKEN_LENGTH);
+  /^(?:Bearer\s+)?(\S+)$/i.exec(headers.authorization ?? '')?.[1]?.slice(0, MAX_TOKEN_LENGTH);
 
 /** Session token of a request: bearer header, else the `token` parameter of query or body. */
 const readToken = (request: FastifyRequest, params: Readonly<Record<string, unknown>>): string =>

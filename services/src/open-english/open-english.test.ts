@@ -74,7 +74,9 @@ for (const engine of await enginesOfRules()) {
       assert.deepEqual(await entries(), [entry]);
 
       const next = await create(entry?.id);
-      assert.equal((await send(next, { score: '0', userID: userid, resumeID: resumeid })).status, 200);
+      // The documents show the header without a scheme.
+      const named = { score: '0', userID: userid, resumeID: resumeid };
+      assert.equal((await send(next, named, next)).status, 200);
       assert.deepEqual(await entries(), [{ ...entry, score: 0 }]);
     });
 
