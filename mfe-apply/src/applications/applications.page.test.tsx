@@ -200,13 +200,14 @@ test('no answer in 14 days is said, and so is what the employer answered', async
   );
 });
 
-const holder = (jobid: string, withdrawn = false) => ({
+const holder = (jobid: string, withdrawn = false, deletionasked = '') => ({
   jobid,
   companyname: `Empresa ${jobid}`,
   jobtitle: 'Cajera',
   domain: 'tienda.example',
   date: '2026-11-21T15:15:00Z',
   withdrawn,
+  deletionasked,
 });
 
 const held = (...holders: object[]): Reply => ({
@@ -231,7 +232,8 @@ test('an application is taken back from its menu, and that is undone', async () 
   // The employer had it: the offer takes no other one, unless this is undone.
   const closed = { jobid: '1', status: 'Visited', closed: true, expires: expect.any(Number) };
   expect(tab.getState().jobStatus.items).toEqual([closed]);
-  const deletion = 'La retiraste: le pedimos borrar tu CV.';
+  // Nothing was asked of the employer yet.
+  const deletion = 'La retiraste.';
   expect(await screen.findByText(deletion)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText(/La recibió ferretera.example/)).toBeTruthy();
@@ -277,7 +279,9 @@ test.each([
         status: 200,
         response: {
           user_profile: { userid: '7' },
-          holders: Array.from({ length: 8 }, (_, index) => holder(String(index + 1), index === 7)),
+          holders: Array.from({ length: 8 }, (_, index) =>
+            holder(String(index + 1), index === 7, index === 7 ? '2026-11-22T10:00:00Z' : ''),
+          ),
         },
       },
     },

@@ -42,13 +42,17 @@ export function CvHolders() {
 function HolderList({ holders }: { holders: readonly Holder[] }) {
   return (
     <ul className={styles.holders}>
-      {holders.map(({ jobid, companyname, jobtitle, domain, date, withdrawn }) => (
+      {holders.map(({ jobid, companyname, jobtitle, domain, date, withdrawn, deletionasked }) => (
         <li key={jobid}>
           <a className="link" href={receiptPath(jobid)}>
             {companyname || jobtitle}
           </a>
           <span className="s13 faint">{[domain, formatDate(date)].filter(Boolean).join(' · ')}</span>
-          {withdrawn ? <span className="s13 muted">La retiraste: le pedimos borrar tu CV.</span> : null}
+          {withdrawn ? (
+            <span className="s13 muted">
+              {deletionasked ? 'La retiraste: le pedimos borrar tu CV.' : 'La retiraste.'}
+            </span>
+          ) : null}
         </li>
       ))}
     </ul>

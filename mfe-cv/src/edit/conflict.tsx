@@ -3,7 +3,7 @@ import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { candidateRead, resumeRead, selectResume } from '../model/resume.slice.ts';
 import { conflictSettled, sectionSave } from '../model/edit.slice.ts';
-import { shownText } from './fields.ts';
+import { askedFields, shownText } from './fields.ts';
 import { KINDS } from './kinds.ts';
 import { NEW, revisionOf, shownTexts, type Part, type Shown, type Texts } from '../model/rows.ts';
 import styles from './edit.module.css';
@@ -19,7 +19,7 @@ function Version({ part, title, texts, other }: Side & { part: Part }) {
       <h4 className="b">{title}</h4>
       {texts ? (
         <dl>
-          {KINDS[part].fields.map((field) => (
+          {askedFields(KINDS[part], texts).map((field) => (
             <div key={field.name}>
               <dt className="s14">{field.label}</dt>
               <dd className={differs(field.name) ? 'b' : 'muted'}>

@@ -1,4 +1,4 @@
-import { formatCount, formatDate, formatJobPeriod } from '@chamba/kernel/format';
+import { formatCount, formatDate, formatJobPeriod, formatMoney } from '@chamba/kernel/format';
 import {
   birthError,
   desiredSalaryError,
@@ -158,6 +158,8 @@ export const interestName = (names: Names, id: string): string =>
 export function shownText({ type, options }: FieldKind, text: string, interests: Names): string {
   if (type === 'check') return text === 'true' ? 'Sí' : 'No';
   if (type === 'day' && text !== '') return formatDate(text);
+  const amount = type === 'amount' ? parseSalary(text) : null;
+  if (amount !== null) return formatMoney(amount);
   // A month is said as a period that has no end.
   if (type === 'month' && isMonth(text))
     return formatJobPeriod({ startdate: text, enddate: '', iscurrent: false }).replace('desde ', '');

@@ -52,7 +52,9 @@ function Outline({ resume }: { resume: Resume }) {
       <ul>
         {KINDS.objective.fields.map((field) => (
           <li key={field.name}>
-            {field.label}: {shownText(field, objective?.texts[field.name] ?? '', interests)}
+            {field.label}
+            {field.label.endsWith('?') ? '' : ':'}{' '}
+            {shownText(field, objective?.texts[field.name] ?? '', interests)}
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { isListOf, isRecord, isText } from '@chamba/kernel/storage';
 import { parsePhone } from '@chamba/kernel/validation';
-import { errorsOf } from '../edit/fields.ts';
+import { askedFields, errorsOf } from '../edit/fields.ts';
 import type { Texts } from '../model/rows.ts';
 import type { CvContent } from '@chamba/kernel/json-resume';
 import { kindOf, SECTIONS, type UploadPart } from './kinds.ts';
@@ -117,7 +117,9 @@ export const toItems = (content: CvContent): Item[] =>
 export function faultsOf({ part, texts }: Item): string[] {
   const kind = kindOf(part);
   const errors = errorsOf(kind, texts);
-  return kind.fields.filter(({ name }) => errors[name] !== undefined).map(({ label }) => label);
+  return askedFields(kind, texts)
+    .filter(({ name }) => errors[name] !== undefined)
+    .map(({ label }) => label);
 }
 
 /** Whether something is not in the résumé. */

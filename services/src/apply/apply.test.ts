@@ -484,6 +484,12 @@ for (const engine of await enginesOfRules()) {
       ]);
       await candidate.api.call('apply.withdraw', { jobid: job(25) });
       assert.deepEqual((await holders())[0], [job(25), 'tiene.mx', true]);
+      const asked = async () =>
+        (await candidate.api.call('apply.holders', { userid: candidate.userid })).holders[0]?.deletionasked;
+      assert.equal(await asked(), '');
+      await running.services.db.query("update delivery set due_at = now() where kind = 'withdrawal'");
+      await running.services.deliveries.runDue();
+      assert.ok(Date.parse((await asked()) ?? '') > 0);
       const other = await readyCandidate(running);
       assert.deepEqual((await other.api.call('apply.holders', { userid: other.userid })).holders, []);
     });

@@ -12,6 +12,7 @@ type HolderRow = {
   recipient: string | null;
   status: string;
   at: Date;
+  asked_at: Date | null;
 };
 
 /** Who received the résumé of an account, newest first, withdrawn applications included. */
@@ -22,7 +23,9 @@ export async function listHolders(db: Queryable, accountId: number): Promise<Cal
            (select max(ended_at) from delivery
              where application_id = application.id and kind = 'application' and state = 'delivered'),
            (select min(at) from application_event
-             where application_id = application.id and state = any($2))) as at
+             where application_id = application.id and state = any($2))) as at,
+         (select max(ended_at) from delivery
+           where application_id = application.id and kind = 'withdrawal' and state = 'delivered') as asked_at
          from application where account_id = $1) holder
       where at is not null order by at desc, id desc`,
     [accountId, OPENED],
@@ -36,6 +39,7 @@ export async function listHolders(db: Queryable, accountId: number): Promise<Cal
       domain: recipientDomain(row),
       date: row.at.toISOString(),
       withdrawn: row.status === 'withdrawn',
+      deletionasked: (row.status === 'withdrawn' && row.asked_at?.toISOString()) || '',
     })),
   };
 }

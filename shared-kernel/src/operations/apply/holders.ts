@@ -17,8 +17,10 @@ const answer = once(() =>
         domain: text(),
         /** ISO 8601; when the receiving server took the résumé. */
         date: text(),
-        /** Whether the application was withdrawn afterwards: the recipient is asked to delete the résumé. */
+        /** Whether the application was withdrawn afterwards. */
         withdrawn: flag(),
+        /** ISO 8601; when the request to delete the résumé was delivered. Empty before that. */
+        deletionasked: text(),
       }),
     ),
   }),
