@@ -152,8 +152,8 @@ export function applicationMail(
   ];
   const safeUrl = escapeHtml(url);
   const html = `<!doctype html>
-<html lang="es-MX"><head><meta charset="utf-8"><title>${escapeHtml(offer.title)}</title></head>
-<body style="margin:0;padding:24px;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5;color:#1c1c1c">
+<html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(offer.title)}</title></head>
+<body style="margin:0;padding:16px;background:#fff;overflow-wrap:break-word;word-break:break-word;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5;color:#1c1c1c">
 <div style="max-width:640px;margin:0 auto">
 <p style="margin:0 0 16px">Hola:</p>
 <p style="margin:0 0 16px">${escapeHtml(intro)}${where ? `<br>${escapeHtml(where)}` : ''}</p>

@@ -66,6 +66,7 @@ const listLines = ({ heading, offers, more, leave }: OfferList): string[] => [
   `${leave.label}:\n${leave.url}`,
 ];
 
+/** Its colours are said in full: a mail program in dark mode would else put its own background behind our dark text. */
 function renderHtml(letter: Letter, siteName: string): string {
   const { greeting, paragraphs, lists = [], action, note, unsubscribe } = letter;
   const url = action ? escapeHtml(action.url) : '';
@@ -74,8 +75,8 @@ function renderHtml(letter: Letter, siteName: string): string {
 <p style="margin:0 0 16px;font-size:14px">Si el botón no funciona, copia esta dirección en tu navegador:<br><span style="word-break:break-all">${url}</span></p>`
     : '';
   return `<!doctype html>
-<html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(letter.subject)}</title></head>
-<body style="margin:0;padding:16px;overflow-wrap:break-word;word-break:break-word;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5;color:#1c1c1c">
+<html lang="es-MX"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light"><title>${escapeHtml(letter.subject)}</title></head>
+<body style="margin:0;padding:16px;background:#fff;overflow-wrap:break-word;word-break:break-word;font-family:system-ui,-apple-system,'Segoe UI',sans-serif;font-size:16px;line-height:1.5;color:#1c1c1c">
 <div style="max-width:560px;margin:0 auto">
 ${paragraph(greeting)}
 ${paragraphs.map(paragraph).join('\n')}
