@@ -53,9 +53,12 @@ export class CvDocument {
   #page = 0;
   readonly #fonts = new Set<string>();
   #background: ((doc: PDFDocument) => void) | null = null;
+  readonly #spacing: number;
 
-  constructor(title: string, author: string, siteName: string, created: Date) {
+  /** @param spacing what the empty space above blocks is multiplied with. */
+  constructor(title: string, author: string, siteName: string, created: Date, spacing = 1) {
     this.#title = title;
+    this.#spacing = spacing;
     this.doc = new PDFDocument({
       size: 'LETTER',
       margin: 0,
@@ -104,7 +107,7 @@ export class CvDocument {
     };
     blocks.forEach((block, index) => {
       if (y > column.top && !fits(this.#least(blocks, index))) nextPage();
-      if (y > column.top) y += block.before;
+      if (y > column.top) y += this.#spaceAbove(block);
       block.onPlaced?.({ page: this.#page, y });
       const { rows } = block;
       rows.forEach((row, at) => {
@@ -169,6 +172,11 @@ export class CvDocument {
     return true;
   }
 
+  /** Pages that there are. */
+  get pages(): number {
+    return this.doc.bufferedPageRange().count;
+  }
+
   /** Numbers the pages and ends the document. */
   async finish(x: number): Promise<Buffer> {
     const { doc } = this;
@@ -191,9 +199,12 @@ export class CvDocument {
   #least(blocks: readonly Block[], index: number): number {
     const block = blocks[index];
     if (!block) return 0;
-    if (block.isHeading) return block.before + heightOf(block.rows) + this.#least(blocks, index + 1);
-    return block.before + heightOf(block.isWhole ? block.rows : block.rows.slice(0, 2));
+    const before = this.#spaceAbove(block);
+    if (block.isHeading) return before + heightOf(block.rows) + this.#least(blocks, index + 1);
+    return before + heightOf(block.isWhole ? block.rows : block.rows.slice(0, 2));
   }
+
+  readonly #spaceAbove = ({ before }: Block): number => before * this.#spacing;
 
   #writeRow({ cells, height }: Row, x: number, y: number): void {
     for (const cell of cells) {

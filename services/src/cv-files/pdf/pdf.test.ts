@@ -211,6 +211,20 @@ for (const layout of ['classic', 'columns'] as const)
       });
     });
 
+    test('has no last page of a line or two', async () => {
+      const link = (index: number) => ({ url: `https://ejemplo.com/${index}`, title: '' });
+      let before = 1;
+      for (let count = 0; count <= 32; count += 1) {
+        const links = Array.from({ length: count }, (_, index) => link(index));
+        const { pages } = await read({ ...FULL_CV, resume: { ...FULL_CV.resume, links } }, layout);
+        const last = pages.at(-1)?.tree;
+        const lines = last ? withinElement(last).filter(({ role }) => /^(?:H\d|P|LBody)$/.test(role)) : [];
+        if (pages.length > before) assert.ok(lines.length > 3, `${count} links: ${lines.length} lines`);
+        before = pages.length;
+      }
+      assert.ok(before > 1);
+    });
+
     test('bears what people paste', async () => {
       const url = `https://example.com/${'carpeta-larga/'.repeat(30)}`;
       const { elements, pages, raw } = await read(

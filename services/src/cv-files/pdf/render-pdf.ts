@@ -109,7 +109,7 @@ function writeSections(
   return place;
 }
 
-function writeClassic(document: CvDocument, outline: CvOutline, photo: Uint8Array | undefined): void {
+function writeClassic(document: CvDocument, outline: CvOutline, photo: Uint8Array | undefined): Place {
   const { x, width } = WHOLE;
   const hasPhoto =
     photo !== undefined &&
@@ -137,14 +137,14 @@ function writeClassic(document: CvDocument, outline: CvOutline, photo: Uint8Arra
       .stroke();
   });
   const start = document.write([purposeBlock(document, outline, width)], WHOLE, { ...end, y: rule });
-  writeSections(document, outline.sections, WHOLE, wholeLooks, start);
+  return writeSections(document, outline.sections, WHOLE, wholeLooks, start);
 }
 
 /** Sections of short lines, which the narrow column has room for. */
 const isShort = (section: Section): boolean =>
   section.kind === 'items' && (section.short || section.title === 'Enlaces');
 
-function writeColumns(document: CvDocument, outline: CvOutline, photo: Uint8Array | undefined): void {
+function writeColumns(document: CvDocument, outline: CvOutline, photo: Uint8Array | undefined): Place {
   document.background((doc) => {
     doc.rect(0, 0, SIDE_WIDTH, doc.page.height).fill(PAPER);
   });
@@ -162,7 +162,7 @@ function writeColumns(document: CvDocument, outline: CvOutline, photo: Uint8Arra
     SIDE,
     { page: 0, y: hasPhoto ? TOP + PHOTO + 20 : TOP },
   );
-  writeSections(
+  const main = writeSections(
     document,
     outline.sections.filter((section) => !isShort(section)),
     MAIN,
@@ -171,17 +171,31 @@ function writeColumns(document: CvDocument, outline: CvOutline, photo: Uint8Arra
   );
   // What goes on overleaf is told apart from the text by what it stands in.
   const within: Leaf = { tag: 'Div', parent: null };
-  writeSections(document, outline.sections.filter(isShort), SIDE, { ...sideLooks, within }, side);
+  const short = outline.sections.filter(isShort);
+  const end = writeSections(document, short, SIDE, { ...sideLooks, within }, side);
+  return end.page > main.page || (end.page === main.page && end.y > main.y) ? end : main;
 }
 
+/** What the space above sections and entries is multiplied with, where that saves a page. */
+const CLOSE = 0.6;
+/** Most of a last page, in points, that closer sections may make room for on the pages before. */
+const MOST_SAVED = 160;
+
 /**
- * A CV as PDF: tagged, real text in embedded fonts, in Spanish.
+ * A CV as PDF: tagged, real text in embedded fonts, in Spanish. A last page of a few lines is spared, where the sections
+ * can stand closer.
  * @returns the bytes of the file. It takes some hundred milliseconds of processor time.
  */
 export async function renderPdf(cv: CvSource, layout: PdfLayout, siteName: string): Promise<Buffer> {
   const outline = outlineOf(cv);
-  const document = new CvDocument(outline.title, outline.name, siteName, new Date(cv.date));
-  if (layout === 'columns') writeColumns(document, outline, cv.photo);
-  else writeClassic(document, outline, cv.photo);
+  const write = layout === 'columns' ? writeColumns : writeClassic;
+  const draw = (spacing: number): { document: CvDocument; end: Place } => {
+    const document = new CvDocument(outline.title, outline.name, siteName, new Date(cv.date), spacing);
+    return { document, end: write(document, outline, cv.photo) };
+  };
+  const loose = draw(1);
+  const isNearlySpared = loose.end.page > 0 && loose.end.y - TOP < MOST_SAVED;
+  const close = isNearlySpared ? draw(CLOSE) : loose;
+  const { document } = close.document.pages < loose.document.pages ? close : loose;
   return document.finish(layout === 'columns' ? MAIN.x : WHOLE.x);
 }
