@@ -15,6 +15,7 @@ const INDEX = {
   city: 'int',
   salary: 'int',
   added: 'int',
+  added_second: 'smallint',
   company: 'bigint',
   traits: 'int',
   hourly: 'int',

@@ -3,7 +3,7 @@ import { UNNAMED_COMPANY_SLUG } from '@chamba/kernel/routes';
 import { categoryById, findSubcategory } from '../catalogue/categories.ts';
 import { getMonthlyPay } from '../model/offer-record.ts';
 import type { OfferRecord } from '../model/offer-record.ts';
-import { localDay, toMinutes, toSeconds } from '../model/clock.ts';
+import { localDay, START_OF_2020_MS, toMinutes } from '../model/clock.ts';
 import { findBand, pack } from '../model/packed.ts';
 import { getHourlyPay, getTraits } from './traits/offer-traits.ts';
 import { listLicences, listPaydays, readTitleContract } from './traits/stated-terms.ts';
@@ -27,8 +27,9 @@ export type IndexRow = {
   city: number;
   /** MXN a month. */
   salary: number;
-  /** Seconds since 2020 at which the offer came in. */
+  /** Minutes since 1970 at which the offer came in, and the second of that minute. */
   added: number;
+  added_second: number;
   /** {@link toCompanyKey} of the employer. */
   company: number;
   /** Shift, days and experience; see {@link getTraits}. */
@@ -36,6 +37,9 @@ export type IndexRow = {
   /** Whole MXN an hour; 0 where it is not known. */
   hourly: number;
 };
+
+/** SQL of the instant at which an offer came in, as {@link toSeconds} has it. */
+export const ARRIVED = `((added - ${toMinutes(new Date(START_OF_2020_MS))}) * 60 + added_second)`;
 
 /** The words and filters that an offer answers to. */
 export type LexemeRow = { id: number; lex: string[] };
@@ -131,7 +135,8 @@ export function buildIndexRows(
       state: offer.state,
       city: offer.city,
       salary,
-      added: toSeconds(now),
+      added: toMinutes(now),
+      added_second: now.getUTCSeconds(),
       company: toCompanyKey(offer.companyslug),
       traits: getTraits(offer),
       hourly: getHourlyPay(offer),

@@ -1,3 +1,4 @@
+import { ARRIVED } from './index-offer.ts';
 import type { Queryable } from '@chamba/database';
 import type { SampleClock } from '../model/clock.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -131,7 +132,7 @@ export async function countSince(
   if (query.impossible) return 0;
   const values = new Values();
   const conditions = allConditions(query, clock, query.text.all, values);
-  conditions.push(`added > ${values.add(seconds)}`);
+  conditions.push(`${ARRIVED} > ${values.add(seconds)}`);
   const sql = `select count(*)::int as offers from offer_ix ${whereAll(conditions)}`;
   return (await db.query<{ offers: number }>(sql, values.list)).rows[0]?.offers ?? 0;
 }

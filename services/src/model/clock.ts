@@ -18,7 +18,7 @@ export function localDay(instant: Date): number {
 export const toMinutes = (instant: Date): number => Math.floor(instant.getTime() / MINUTE_MS);
 
 /** First instant of 2020, in ms. */
-const START_OF_2020_MS = 1_577_836_800_000;
+export const START_OF_2020_MS = 1_577_836_800_000;
 
 /** Seconds since 2020 began, which a signed number of 32 bits holds until 2088. */
 export const toSeconds = (instant: Date): number =>

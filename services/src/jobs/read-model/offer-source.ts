@@ -1,10 +1,11 @@
 import type { Queryable } from '@chamba/database';
+import { ARRIVED } from '../index-offer.ts';
 import type { SourceRow } from './segment-builder.ts';
 
 /** How long the ids of changes are kept after this was last asked for. */
 const READ_FOR = '1 hour';
 
-const ROWS = `select ix.id, ix.published, ix.packed, ix.day, ix.state, ix.city, ix.salary, ix.added, ix.company, ix.traits, ix.hourly,
+const ROWS = `select ix.id, ix.published, ix.packed, ix.day, ix.state, ix.city, ix.salary, ${ARRIVED} as added, ix.company, ix.traits, ix.hourly,
     array_to_string(tsvector_to_array(lexemes.lex), chr(31)) as lexemes
   from offer_ix ix left join offer_lex lexemes on lexemes.id = ix.id`;
 

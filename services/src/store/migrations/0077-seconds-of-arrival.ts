@@ -1,7 +1,7 @@
 /**
- * When an offer came in is kept to the second, in seconds since 2020: whoever saves a search and gets an offer within the
- * same minute is to see it as new. Offers that are there are taken to have come in at the beginning of their minute.
+ * The second of its minute in which an offer came in: whoever saves a search and gets an offer within the same minute is to
+ * see it as new. `added` stays as processes of the version before read and write it.
  */
 export const sql = `
-update offer_ix set added = (added - 26297280) * 60;
+alter table offer_ix add column added_second smallint not null default 0;
 `;
