@@ -322,19 +322,6 @@ for (const engine of await enginesOfRules()) {
       });
     });
 
-    test('without a model the service says that it is not there', async () => {
-      const bare = await engine.start();
-      try {
-        const { api } = await signUp(bare);
-        await assert.rejects(
-          api.call('ai.improveRole', { role: 'Cajera', text: TEXT }),
-          failsAs('AI-UNAVAILABLE', 503),
-        );
-      } finally {
-        await bare.stop();
-      }
-    });
-
     test('pages learn that there is a model and whose it is', async () => {
       const { api } = await signUp(running);
       const { toggles } = await api.call('features.toggles', {});

@@ -128,8 +128,8 @@ export async function improveRole(
   payload: InputOf<'ai.improveRole'>['payload'],
 ): Promise<Improved | EventsAnswer<Improved>> {
   const key = await entryOf(context, account, payload);
-  // Without a model no page offers it.
-  if (!ai) throw new Fault('AI-UNAVAILABLE', STATUSES.unavailable);
+  // Without a model there is no such service, and no page offers it.
+  if (!ai) throw new Fault('MYS-13');
   const text = payload.text.trim();
   if (text.length > ROLE_TEXT_LIMIT) throw refused('AI-MAX-CHARS');
   if ((text.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS) throw refused('AI-INPUT');
