@@ -194,8 +194,8 @@ export async function renderPdf(cv: CvSource, layout: PdfLayout, siteName: strin
     return { document, end: write(document, outline, cv.photo) };
   };
   const loose = draw(1);
-  const isNearlySpared = loose.end.page > 0 && loose.end.y - TOP < MOST_SAVED;
-  const close = isNearlySpared ? draw(CLOSE) : loose;
+  const endsOnShortPage = loose.end.page > 0 && loose.end.y - TOP < MOST_SAVED;
+  const close = endsOnShortPage ? draw(CLOSE) : loose;
   const { document } = close.document.pages < loose.document.pages ? close : loose;
   return document.finish(layout === 'columns' ? MAIN.x : WHOLE.x);
 }

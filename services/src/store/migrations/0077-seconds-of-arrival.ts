@@ -1,6 +1,7 @@
 /**
- * The second of its minute in which an offer came in: whoever saves a search and gets an offer within the same minute is to
- * see it as new. `added` stays as processes of the version before read and write it.
+ * Arrival of an offer to the second: `added` has the minute, `added_second` the second in it. By minutes alone an offer that
+ * arrives in the minute in which a search is saved is not counted as new. `added` is unchanged for processes of the previous
+ * version.
  */
 export const sql = `
 alter table offer_ix add column added_second smallint not null default 0;
