@@ -1,5 +1,11 @@
 export type { CatalogueItem } from './item.ts';
-export { SALARY_BANDS, SALARY_PERIODS, DESIRED_SALARY_MINIMUM, findSalaryBand } from './salary.ts';
+export {
+  SALARY_BANDS,
+  SALARY_PERIODS,
+  DESIRED_SALARY_MAXIMUM,
+  DESIRED_SALARY_MINIMUM,
+  findSalaryBand,
+} from './salary.ts';
 export type { SalaryBand } from './salary.ts';
 export { WORK_MODES, workModeLabel } from './work-modes.ts';
 export { CONTRACT_TYPES, EMPLOYMENT_TYPES, TEMPORARY_LABEL, contractLabel } from './contracts.ts';

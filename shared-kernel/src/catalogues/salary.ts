@@ -29,3 +29,6 @@ export const SALARY_PERIODS: readonly string[] = ['Mensual', 'Por Hora', 'Semana
 
 /** Least desired salary a candidate can ask for, MXN a month. */
 export const DESIRED_SALARY_MINIMUM = 1_000;
+
+/** Most that a candidate can ask for, MXN a month: more was mistyped. */
+export const DESIRED_SALARY_MAXIMUM = 9_999_999;

@@ -83,6 +83,22 @@ const refusal = (answered: number): ServiceErrorState => ({
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
+test('what comes along with a text that is pasted, and cannot be kept, is left out of it', async () => {
+  const onSubmit = jest.fn();
+  render(<GreetingForm onSubmit={onSubmit} />);
+  const user = userEvent.setup();
+  for (const [label, text] of [
+    ['Nombre', 'Caja\u000by ventas\u0000 🙂'],
+    ['Correo', 'a@b.mx'],
+    ['Contraseña', 'x'],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
+  await user.keyboard('{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith({ name: 'Caja y ventas  🙂', email: 'a@b.mx', password: 'x' });
+});
+
 test('a field is reported once it was left, and no longer while it is typed in', async () => {
   const user = userEvent.setup();
   render(<GreetingForm />);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { FormFields } from '../remote/index.ts';
 import { useUnsavedChanges } from '../unsaved/index.ts';
+import { toPrintable } from '../validation/printable.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Posted } from './submission.ts';
 
@@ -154,7 +155,7 @@ export function useForm<Values extends Record<string, unknown>>(options: Options
       value: String(values[name] ?? ''),
       error: shown[name],
       ...(name === faulty && { autoFocus: true }),
-      onValue: (value) => set({ [name]: value } as Partial<Values>),
+      onValue: (value) => set({ [name]: toPrintable(value) } as Partial<Values>),
       onFocus: () => setFocused(name),
       onBlur: () => {
         setFocused((before) => (before === name ? null : before));

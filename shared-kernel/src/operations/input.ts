@@ -1,14 +1,6 @@
 /** Pieces of the input schemas of operations. For servers: no page checks what it sends by these. */
 import * as z from 'zod/mini';
-
-/** Characters the database cannot keep, and those that show nothing. Line breaks and tabs pass. */
-const UNPRINTABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u;
-
-/**
- * Whether a text holds nothing but what can be kept and shown.
- * @example isPrintable('Cajera\u0000') // false
- */
-export const isPrintable = (text: string): boolean => !UNPRINTABLE.test(text);
+import { isPrintable } from '../validation/printable.ts';
 
 /**
  * A text from outside that can be kept and shown.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { isPrintable, textInput } from './input.ts';
+import { isPrintable } from '../validation/printable.ts';
+import { textInput } from './input.ts';
 
 /** Most characters of the answer in one's own words. */
 const TEXT_LIMIT = 500;

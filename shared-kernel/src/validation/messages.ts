@@ -7,6 +7,7 @@ export const TAKEN_EMAIL = 'Este correo ya existe';
 export const OPTION_REQUIRED = 'Debes seleccionar alguna opción';
 export const INVALID_LOCATION = 'La ubicación no es válida, reinténtalo';
 export const SALARY_TOO_LOW = 'Mínimo $1,000';
+export const SALARY_TOO_HIGH = 'Máximo $9,999,999';
 export const UNREADABLE_AMOUNT = 'Escribe una sola cantidad en pesos al mes, por ejemplo 12,500.';
 export const TOO_YOUNG = 'Debes tener al menos 15 años.';
 export const TOO_OLD = 'Revisa el año: son más de 100 años.';

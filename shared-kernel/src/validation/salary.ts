@@ -1,5 +1,5 @@
-import { DESIRED_SALARY_MINIMUM } from '../catalogues/salary.ts';
-import { REQUIRED, SALARY_TOO_LOW, UNREADABLE_AMOUNT } from './messages.ts';
+import { DESIRED_SALARY_MAXIMUM, DESIRED_SALARY_MINIMUM } from '../catalogues/salary.ts';
+import { REQUIRED, SALARY_TOO_HIGH, SALARY_TOO_LOW, UNREADABLE_AMOUNT } from './messages.ts';
 
 /** What people write around an amount. */
 const AROUND = /\$|mxn|m\.?n\.?(?=\s|$)|pesos?|mensual(es)?|(al|por|x)\s+mes|netos?|brutos?|libres?/g;
@@ -29,12 +29,13 @@ export function parseSalary(text: string): number | null {
 }
 
 /**
- * Message under a desired salary that is missing, not readable or too low; null when it passes.
+ * Message under a desired salary that is missing, not readable, too low or too high; null when it passes.
  * @example desiredSalaryError('900') // 'Mínimo $1,000'
  */
 export function desiredSalaryError(text: string): string | null {
   if (text.trim() === '') return REQUIRED;
   const amount = parseSalary(text);
   if (amount === null) return UNREADABLE_AMOUNT;
-  return amount < DESIRED_SALARY_MINIMUM ? SALARY_TOO_LOW : null;
+  if (amount < DESIRED_SALARY_MINIMUM) return SALARY_TOO_LOW;
+  return amount > DESIRED_SALARY_MAXIMUM ? SALARY_TOO_HIGH : null;
 }

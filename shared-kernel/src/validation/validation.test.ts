@@ -97,6 +97,8 @@ test('a desired salary is at least 1000', () => {
   expect(desiredSalaryError('999')).toBe('Mínimo $1,000');
   expect(desiredSalaryError('mil')).toBe('Escribe una sola cantidad en pesos al mes, por ejemplo 12,500.');
   expect(desiredSalaryError('1,000')).toBeNull();
+  expect(desiredSalaryError('9,999,999')).toBeNull();
+  expect(desiredSalaryError('10,000,000')).toBe('Máximo $9,999,999');
 });
 
 test.each([
@@ -151,7 +153,11 @@ test.each([
   ['boolean', 'Tal vez', 'Debes seleccionar alguna opción'],
   ['choice', 'Centro', null],
   ['choice', 'Sur', 'Debes seleccionar alguna opción'],
-  ['number', '-2,5', null],
+  ['number', '2,5', null],
+  ['number', '12,000', null],
+  ['number', '1,250,000.50', null],
+  ['number', '1,2,3', 'Escribe solo números'],
+  ['number', '-3', 'Escribe solo números'],
   ['number', '12 años', 'Escribe solo números'],
 ] as const)('to a question of kind %s, %s is answered with %s', (kind, answer, error) =>
   expect(answerError({ question: '¿?', kind, options: ['Centro', 'Norte'] }, answer)).toBe(error),

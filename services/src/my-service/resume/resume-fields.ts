@@ -1,4 +1,5 @@
 import {
+  DESIRED_SALARY_MAXIMUM,
   DESIRED_SALARY_MINIMUM,
   LANGUAGE_LEVELS,
   SALARY_PERIODS,
@@ -14,7 +15,6 @@ export const INTEREST_LIMIT = 3;
 /** Most characters of a résumé's title, and of any other line of it. */
 export const TITLE_LIMIT = 100;
 const TEXT_LIMIT = 1_500;
-const SALARY_LIMIT = 9_999_999;
 const CURRENCIES = ['MXN', 'USD'];
 const PERIODS = SALARY_PERIODS.map((_label, index) => String(index));
 
@@ -46,10 +46,10 @@ export const RESUME_FIELDS: Readonly<Record<string, (row: ResumeRow, value: stri
     row.resumetitle = checkedLine(value, TITLE_LIMIT, 1);
   },
   requiredsalary: (row, value) => {
-    row.requiredsalary = checkedNumber(value, 1, SALARY_LIMIT);
+    row.requiredsalary = checkedNumber(value, 1, DESIRED_SALARY_MAXIMUM);
   },
   desiredsalary: (row, value) => {
-    row.desiredsalary = checkedNumber(value, DESIRED_SALARY_MINIMUM, SALARY_LIMIT);
+    row.desiredsalary = checkedNumber(value, DESIRED_SALARY_MINIMUM, DESIRED_SALARY_MAXIMUM);
   },
   requiredcurrencyid: ({ document }, value) => {
     document.requiredcurrencyid = checkedChoice(value, CURRENCIES);
