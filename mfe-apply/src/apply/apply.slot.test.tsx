@@ -96,6 +96,14 @@ test('the service decides whether an offer has expired, whatever the clock of th
   expect(screen.getByText('La vacante venció')).toBeTruthy();
 });
 
+test('who applied reads too that the offer has ended', () => {
+  const tab = openTab(quiet(), sessionAnswer());
+  act(() => void tab.dispatch(jobStatusRestored([{ jobid: job().id, status: 'Applied', at: 1 }])));
+  draw(tab, <ApplySlot job={job({ isexpired: true })} placement="title" />);
+  expect(screen.getByRole('status').textContent).toBe('PostuladoLa vacante venció');
+  expect(screen.getByRole('link', { name: 'Ver mis postulaciones' })).toBeTruthy();
+});
+
 test('an expired offer cannot be applied to', () => {
   draw(openTab(quiet()), <ApplySlot job={job({ dateexpires: '2020-01-01T00:00:00Z' })} placement="title" />);
   expect(screen.getByText('La vacante venció')).toBeTruthy();

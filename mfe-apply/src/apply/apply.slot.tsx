@@ -32,6 +32,9 @@ const QuestionsDialog = lazy(
 /** Shown beside the button of an offer that is there for show. */
 export const SAMPLE_NOTE = 'Vacante de muestra: nadie recibe esta postulación';
 
+/** Instead of the button; beside what became of an application, in the place of its date. */
+const OVER_TEXT = 'La vacante venció';
+
 type ApplySlotProps = SlotProps<'offer.apply'>;
 
 /** The apply button of an offer, in its title block or in the bar of a phone. */
@@ -45,9 +48,10 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
   const [now] = useState(() => Date.now());
   const offer = toAppliedOffer(job);
   const site = offer.external ? getExternalSite(job) : null;
-  const state = getState(entry, appliedAt !== undefined, isExpired(job, now));
+  const isPast = isExpired(job, now);
+  const state = getState(entry, appliedAt !== undefined, isPast);
   const at = state === 'applied' ? (appliedAt ?? entry?.at) : entry?.at;
-  const since = hydrated ? moment(at, now) : '';
+  const since = isPast ? OVER_TEXT : hydrated ? moment(at, now) : '';
   const isOver = state === 'expired';
   const profile = useAppSelector(selectProfile);
   const choices = useAppSelector(selectResumeChoices);
@@ -143,7 +147,7 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
     external: () => (
       <>
         <Made title="Abriste el sitio" note={since} isOpen>
-          {site ? <SiteLink href={site} onClick={openSite} /> : null}
+          {site && !isPast ? <SiteLink href={site} onClick={openSite} /> : null}
         </Made>
         <ExternalQuestion jobid={job.id} answer={entry?.external} />
       </>
@@ -153,7 +157,7 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
     expired: () => (
       <p className={styles.expired}>
         <CalendarIcon size={18} />
-        La vacante venció
+        {OVER_TEXT}
       </p>
     ),
   };

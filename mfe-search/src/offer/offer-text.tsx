@@ -6,7 +6,7 @@ import { JobDescription } from './job-description.tsx';
 import styles from './offer.module.css';
 
 /** The offer's own words, and what identifies it. */
-export function OfferText({ job }: { job: Job }) {
+export function OfferText({ job, expired }: { job: Job; expired: boolean }) {
   return (
     <Card as="section" pad="l" className={styles.body} aria-label="Descripción de la vacante">
       <JobDescription job={job} level={2} />
@@ -15,7 +15,7 @@ export function OfferText({ job }: { job: Job }) {
         <div>
           <p className="s14 muted">
             Id. {job.id}
-            {job.dateexpires ? ` · Vence el ${formatDate(job.dateexpires)}` : ''}
+            {job.dateexpires ? ` · ${expired ? 'Venció' : 'Vence'} el ${formatDate(job.dateexpires)}` : ''}
           </p>
           {job.sourcedate ? (
             <p className="s14 muted">

@@ -205,6 +205,7 @@ test('an offer that has ended says so, and what is like it comes before its word
     '20418837',
   );
   expect(screen.getAllByText('La vacante venció')).toHaveLength(2);
+  expect(screen.getByText(/ · Venció el 31 dic 2019$/)).toBeTruthy();
   const similar = screen.getByRole('region', { name: 'Vacantes similares' });
   const words = screen.getByRole('region', { name: 'Descripción de la vacante' });
   expect(similar.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();

@@ -79,7 +79,7 @@ export function Offer({ context }: PageProps) {
         ) : null}
         {expired ? <SimilarJobs job={job} className={styles.across} /> : null}
         {afterApply === 'title' ? <AfterApply job={job} isUnderTitle /> : null}
-        <OfferText job={job} />
+        <OfferText job={job} expired={expired} />
         {market === undefined ? null : <MarketCard job={job} market={market} className={styles.market} />}
         <CompanyBlock job={job} />
       </div>
