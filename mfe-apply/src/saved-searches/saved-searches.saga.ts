@@ -31,6 +31,10 @@ const TOAST = 'saved-search';
 const SAVED_TEXT = 'Tu búsqueda se guardó correctamente.';
 const DELETED_TEXT = 'Se eliminó correctamente tu búsqueda.';
 
+/** Another window, or a link in a mail, deleted it. */
+const GONE = 'MYS-23';
+const GONE_TEXT = 'Esa búsqueda ya no existe.';
+
 /** Loads the searches of the candidate who is signed in. */
 export function* loadSearches(): Generator {
   try {
@@ -112,11 +116,12 @@ function* restore(id: string): Generator {
 
 function* sayFailure(thrown: unknown): Generator {
   const { code, description } = toServiceErrorState(thrown, 'save-search');
+  if (code === GONE) yield call(loadSearches);
   yield put(
     toastShown({
       id: TOAST,
       kind: 'error',
-      text: description,
+      text: code === GONE ? GONE_TEXT : description,
       ...(code === 'MYS-25' && { action: { label: 'Ok' } }),
     }),
   );

@@ -135,6 +135,19 @@ test('a search is paused, had back from its deletion, and changed', async () => 
   ]);
 });
 
+test('a search that was deleted in another window leaves the list, and the toast says why', async () => {
+  let isGone = false;
+  const { tab } = open(
+    ({ method }) =>
+      method === 'GET' ? listed(...(isGone ? [] : [search('1')])) : ((isGone = true), failed('MYS-23', 404)),
+    <SavedSearches />,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Opciones de cajero' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Pausar avisos' }));
+  expect(await screen.findByText('Aún no tienes búsquedas guardadas.')).toBeTruthy();
+  await waitFor(() => expect(toast(tab)?.text).toBe('Esa búsqueda ya no existe.'));
+});
+
 test('changing a search leads to its results, which know what they may replace', async () => {
   open(() => listed(search('1')), <SavedSearches />);
   await userEvent.click(await screen.findByRole('button', { name: 'Opciones de cajero' }));

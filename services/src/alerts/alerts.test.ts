@@ -151,12 +151,18 @@ function suite(engine: Engine, isWhole: boolean): void {
     assert.equal(other.granularity, 'city');
     assert.equal(other.locationDescription, 'Zapopan, Jalisco');
     assert.ok(!other.query.includes('page') && !other.query.includes('sort'), other.query);
+    const mixed = await save(candidate, { url: '/empleos-de-mesero?smin=20000&smax=5000#filtros' });
+    assert.deepEqual(
+      [mixed.searchstring, mixed.minsalary, mixed.maxsalary],
+      ['mesero', '5000', '20000'],
+      'amounts that are mixed up are put right',
+    );
     const slipped = await save(candidate, { searchstring: 'recepcionsita' });
     assert.equal(slipped.searchstring, 'recepcionista', 'kept as its results understood it');
     const { jobseeker_agents } = await candidate.api.call('alerts.list', {});
     assert.deepEqual(
       jobseeker_agents.map(({ id }) => id),
-      [slipped.id, other.id, saved.id],
+      [slipped.id, mixed.id, other.id, saved.id],
     );
   });
 

@@ -53,17 +53,21 @@ function categoryParams({ categoryid, subcategoryid }: SentSearch): SearchParams
  *   everything.
  */
 export async function readSentSearch(places: PlaceFinder, sent: SentSearch): Promise<SearchParams | null> {
-  const address = sent.url ? paramsOf(sent.url.replace(/^https?:\/\/[^/]+/, '')) : {};
+  const address = sent.url ? paramsOf(sent.url.replace(/^https?:\/\/[^/]+|#.*$/g, '')) : {};
   const placeId = sent.locationid || sent.tlalocid || '';
   const place = placeId === '' ? null : await places.ofId(placeId);
   if (placeId !== '' && !place) return null;
+  const amounts = [amount(sent.minsalary) ?? address.smin, amount(sent.maxsalary) ?? address.smax] as const;
+  const [least, most] = amounts;
+  // Mixed up, they would find nothing for ever.
+  const [smin, smax] = least !== undefined && most !== undefined && least > most ? [most, least] : amounts;
   const params = canonicalSearchParams({
     ...address,
     ...(sent.searchstring ? { q: sent.searchstring } : {}),
     ...placeParams(place),
     ...categoryParams(sent),
-    smin: amount(sent.minsalary) ?? address.smin,
-    smax: amount(sent.maxsalary) ?? address.smax,
+    smin,
+    smax,
     page: undefined,
     sort: undefined,
   });
