@@ -335,7 +335,7 @@ async function mount(
     ...shareHandlers(accounts),
     ...savedSearchHandlers({ ...accounts, search }),
     ...suggestionHandlers({ ...accounts, search }),
-    ...notificationHandlers({ ...accounts, places: search.places, pushServices }),
+    ...notificationHandlers({ ...accounts, search, pushServices }),
     ...telemetryHandlers(traces),
     ...featuresHandlers(accounts, options.ai),
     ...aiHandlers(accounts, options.ai),

@@ -135,7 +135,7 @@ export class AlertMails {
       );
       if (jobs.length === 0) continue;
       parts.push({
-        name: await nameSearch(search.places, url),
+        name: await nameSearch(search, url),
         offers: jobs.map((offer) => toJob(offer, clock)).filter((job) => new Date(job.dateexpires) > now()),
         more,
         resultsUrl: `${siteUrl}${markedAddress(url)}`,

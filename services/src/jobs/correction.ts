@@ -128,11 +128,9 @@ export class Corrector {
     });
   }
 
-  /** A keyword in the spelling that offers have, with its accents. */
+  /** A keyword as offers mostly write its words: addresses leave out accents and ñ. What has its accents stays. */
   spell(keyword: string): string {
-    return splitWords(keyword)
-      .map((word) => this.#vocabulary.shown(word))
-      .join(' ');
+    return keyword.replace(/\p{L}+/gu, (word) => (fold(word) === word ? this.#vocabulary.shown(word) : word));
   }
 
   /** Words that were typed are shown as they were typed. */

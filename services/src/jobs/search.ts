@@ -102,6 +102,14 @@ export class JobSearch {
   }
 
   /**
+   * A keyword as people write it.
+   * @example spell('albanil') // 'albañil'
+   */
+  spell(keyword: string): string {
+    return this.#tools.corrector.spell(keyword);
+  }
+
+  /**
    * One page of a search with its facets. A keyword that finds nothing is taken for what was likely meant, unless the
    * search is literal; the answer says so.
    * @param hits offers on a page, 1 to 100.
@@ -133,7 +141,7 @@ export class JobSearch {
     const facets = buildFacets({ ...found, companies, query, clock: this.#clock });
     const seo = resultTexts(
       query,
-      isTaken && !isPlaced ? withStated(correction.to) : keyword,
+      isTaken && !isPlaced ? withStated(correction.to) : this.spell(keyword),
       total,
       this.#siteName,
       isTaken,

@@ -72,8 +72,8 @@ function wordsFrom(rows: readonly { word: string; documents: number }[]): Words 
   for (const row of rows) {
     const word = fold(row.word);
     if (word === '' || word.includes(' ')) continue;
+    if (!documents.has(word) && row.word !== word) shown.set(word, row.word);
     documents.set(word, (documents.get(word) ?? 0) + row.documents);
-    if (!shown.has(word) && row.word !== word) shown.set(word, row.word);
     const form = toWordForm(word);
     forms.set(form, (forms.get(form) ?? 0) + row.documents);
   }

@@ -1,7 +1,7 @@
 /** What notifications say: on the site, and in fewer words on a device, where whoever holds it reads them. */
 import type { ApplicationState, WaitingReason } from '@chamba/kernel/applications';
 import { formatDate } from '@chamba/kernel/format';
-import type { PlaceFinder } from '../lookup/places.ts';
+import type { JobSearch } from '../jobs/search.ts';
 import { nameSearch } from '../saved-searches/search-name.ts';
 import { markedAddress } from '../saved-searches/wire-search.ts';
 import type { NotificationRow } from './notification-rows.ts';
@@ -53,14 +53,14 @@ const countOffers = (count: number): string => (count === 1 ? '1 vacante nueva' 
 /** What a notification says on the site. */
 export async function describeNotification(
   row: NotificationRow,
-  places: PlaceFinder,
+  search: Pick<JobSearch, 'places' | 'spell'>,
 ): Promise<NotificationText> {
   const { kind, detail } = row;
   if (kind === 'search') {
     const url = row.search_url ?? '/empleos';
     return {
       title: countOffers(detail.count ?? 1),
-      body: `En tu búsqueda ${await nameSearch(places, url)}.`,
+      body: `En tu búsqueda ${await nameSearch(search, url)}.`,
       url: markedAddress(url),
     };
   }

@@ -7,7 +7,7 @@ import { hashSecret, requireSession } from '../accounts/sessions.ts';
 import { badRequest, Fault } from '../http/fault.ts';
 import { handler, handlerFor } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
-import type { PlaceFinder } from '../lookup/places.ts';
+import type { JobSearch } from '../jobs/search.ts';
 import { describeNotification } from './describe.ts';
 import {
   countActivity,
@@ -22,7 +22,7 @@ import { readEndpoint } from './push-services.ts';
 import { registerDevice, unregisterDevice } from './subscriptions.ts';
 
 type Context = Pick<AccountContext, 'store' | 'now'> & {
-  places: PlaceFinder;
+  search: Pick<JobSearch, 'places' | 'spell'>;
   pushServices: readonly string[];
 };
 
@@ -30,7 +30,7 @@ type Context = Pick<AccountContext, 'store' | 'now'> & {
 const POINT = { bytes: 65, mark: 0x04 };
 
 async function list(
-  { store, now, places }: Context,
+  { store, now, search }: Context,
   { id }: Account,
   { query }: InputOf<'messages.list'>,
 ): Promise<OutputOf<'messages.list'>> {
@@ -42,7 +42,7 @@ async function list(
   for (const row of rows)
     messages.push({
       id: row.id,
-      ...(await describeNotification(row, places)),
+      ...(await describeNotification(row, search)),
       date: row.created_at.toISOString(),
       read: row.read_at !== null,
       kind: row.kind,

@@ -21,7 +21,7 @@ export async function sendSearchConfirmation(
         subject: 'Confirma que quieres recibir vacantes de tu búsqueda',
         greeting: `Hola, ${first}:`,
         paragraphs: [
-          `Guardaste esta búsqueda en ${siteName}: ${await nameSearch(search.places, saved.url)}.`,
+          `Guardaste esta búsqueda en ${siteName}: ${await nameSearch(search, saved.url)}.`,
           'Confirma que este correo es tuyo y te avisaremos aquí cuando haya vacantes nuevas.',
         ],
         action: {

@@ -36,7 +36,7 @@ async function answerList({ store, search }: Context, account: Account): Promise
   const rows = await listSavedSearches(store, account.id);
   const jobseeker_agents = await Promise.all(
     rows.map(async (row) =>
-      toWireSearch(search.places, row, {
+      toWireSearch(search, row, {
         news: await search.newSince(paramsOf(row.url), row.seen_at),
         isConfirmed: account.validemail || row.confirmed_at !== null,
       }),

@@ -1,7 +1,7 @@
 import { educationLabel, contractLabel, workModeLabel } from '@chamba/kernel/catalogues';
 import { formatMoney } from '@chamba/kernel/format';
 import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
-import type { PlaceFinder } from '../lookup/places.ts';
+import type { JobSearch } from '../jobs/search.ts';
 import { paramsOf } from './wire-search.ts';
 
 const labels = (ids: readonly number[] | undefined, label: (id: number) => string | undefined): string[] =>
@@ -11,14 +11,15 @@ const labels = (ids: readonly number[] | undefined, label: (id: number) => strin
  * What a kept search is called in a mail: what, where and under which conditions.
  * @example 'Cajero en Guadalajara, Jalisco · Desde $8,000'
  */
-export async function nameSearch(places: PlaceFinder, url: string): Promise<string> {
+export async function nameSearch(search: Pick<JobSearch, 'places' | 'spell'>, url: string): Promise<string> {
   const params = paramsOf(url);
-  const place = (await places.ofParams(params))?.description.replace(/, México$/, '');
+  const place = (await search.places.ofParams(params))?.description.replace(/, México$/, '');
+  const keyword = search.spell(params.q ?? '');
   const category = params.category ? categoryBySlug(params.category) : undefined;
   const subcategory =
     category && params.subcategory ? subcategoryBySlug(category, params.subcategory) : undefined;
   const [first = 'Empleos', ...others] = [
-    params.q && params.q.slice(0, 1).toUpperCase() + params.q.slice(1),
+    keyword && keyword.slice(0, 1).toUpperCase() + keyword.slice(1),
     subcategory?.description ?? category?.description,
   ].filter((part): part is string => Boolean(part));
   const { smin, smax } = params;

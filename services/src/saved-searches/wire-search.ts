@@ -3,6 +3,7 @@ import { buildSearchUrl, canonicalSearchParams, parseSearchUrl } from '@chamba/k
 import type { SearchParams } from '@chamba/kernel/routes';
 import { categoryById, categoryBySlug, findSubcategory, subcategoryBySlug } from '../catalogue/categories.ts';
 import { placeParams } from '../lookup/places.ts';
+import type { JobSearch } from '../jobs/search.ts';
 import type { PlaceFinder } from '../lookup/places.ts';
 import type { SavedSearchRow } from './rows.ts';
 
@@ -77,18 +78,18 @@ export async function readSentSearch(places: PlaceFinder, sent: SentSearch): Pro
 
 /** A kept search on the wire. @param news offers that came in since its person last looked. */
 export async function toWireSearch(
-  places: PlaceFinder,
+  search: Pick<JobSearch, 'places' | 'spell'>,
   row: SavedSearchRow,
   state: { news: number; isConfirmed: boolean },
 ): Promise<WireSearch> {
   const params = paramsOf(row.url);
-  const place = await places.ofParams(params);
+  const place = await search.places.ofParams(params);
   const category = params.category ? categoryBySlug(params.category) : undefined;
   const subcategory =
     category && params.subcategory ? subcategoryBySlug(category, params.subcategory) : undefined;
   return {
     id: String(row.id),
-    searchstring: params.q ?? '',
+    searchstring: search.spell(params.q ?? ''),
     locationid: row.place_id,
     tlalocid: row.place_id,
     categoryid: category ? String(category.id) : '',

@@ -93,7 +93,12 @@ async function composeMetatag(
   params: SearchParams,
 ): Promise<SearchAddress['metatag']> {
   const [query, total] = await Promise.all([search.read(params), search.total(params)]);
-  const { title, metadescription, h1, robots } = resultTexts(query, params.q ?? '', total, siteName);
+  const { title, metadescription, h1, robots } = resultTexts(
+    query,
+    search.spell(params.q ?? ''),
+    total,
+    siteName,
+  );
   return { title, metadescription, h1, robots };
 }
 
