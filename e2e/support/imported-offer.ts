@@ -19,6 +19,22 @@ export async function importOffer(
   feed: string,
   posting: { title: string } & Readonly<Record<string, unknown>>,
 ): Promise<{ id: string; url: string }> {
+  await importPosting(request, feed, posting);
+  return findOffer(request, posting.title);
+}
+
+/** Ends the offers of a feed as an operator does: by an import without them. */
+export async function endOffers(request: APIRequestContext, feed: string): Promise<void> {
+  const another = { identifier: `${feed}-otra`, title: 'Otro puesto de la tienda' };
+  await importPosting(request, feed, another, { replace: 'true', force: 'true' });
+}
+
+async function importPosting(
+  request: APIRequestContext,
+  feed: string,
+  posting: Readonly<Record<string, unknown>>,
+  how: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const key = (await readFile(path.join(DATA_DIR, 'operator.key'), 'utf8')).trim();
   const record = {
     '@type': 'JobPosting',
@@ -33,21 +49,24 @@ export async function importOffer(
     ...posting,
   };
   const answer = await request.post('/admin/jobs/imports', {
-    params: { feed, format: 'jobposting' },
+    params: { feed, format: 'jobposting', ...how },
     headers: { authorization: `Bearer ${key}`, 'content-type': 'application/octet-stream' },
     data: Buffer.from(`${JSON.stringify(record)}\n`),
   });
   expect(await answer.text()).toContain('"added":1');
+}
+
+async function findOffer(request: APIRequestContext, title: string): Promise<{ id: string; url: string }> {
   let offer: { id: string; url: string } | undefined;
   await expect
     .poll(async () => {
       const found = await request.get('/rest', {
-        params: { server: 'jobs', service: 'jobs', q: posting.title },
+        params: { server: 'jobs', service: 'jobs', q: title },
       });
       const { response } = (await found.json()) as {
         response: { joblist: Array<{ id: string; url: string; title: string }> };
       };
-      offer = response.joblist.find(({ title }) => title === posting.title);
+      offer = response.joblist.find((job) => job.title === title);
       return offer !== undefined;
     })
     .toBe(true);

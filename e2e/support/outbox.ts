@@ -6,25 +6,30 @@ import { until } from '@chamba/kernel/testing/until';
  * @throws when no mail to the address arrives within five seconds.
  */
 export async function confirmationLinkFor(request: APIRequestContext, email: string): Promise<string> {
-  return linkFor(request, email, /(?:https?:\/\/[^"'\s<]+)?(\/dashboard\/activar\/[^"'\s<]+)/);
+  return linkFor(request, email, 'dashboard/activar');
 }
 
 /** The link of the newest mail to an address that leads to a new password. @throws as above. */
 export async function passwordLinkFor(request: APIRequestContext, email: string): Promise<string> {
-  return linkFor(request, email, /(?:https?:\/\/[^"'\s<]+)?(\/cuenta\/nueva-contrasena\/[^"'\s<]+)/);
+  return linkFor(request, email, 'cuenta/nueva-contrasena');
 }
 
 /** The link of the newest mail to an address that deletes its account. @throws as above. */
 export async function deletionLinkFor(request: APIRequestContext, email: string): Promise<string> {
-  return linkFor(request, email, /(?:https?:\/\/[^"'\s<]+)?(\/cuenta\/eliminar\/[^"'\s<]+)/);
+  return linkFor(request, email, 'cuenta/eliminar');
 }
 
 /** The link by which an employer opens the newest application to an address. @throws as above. */
 export async function employerLinkFor(request: APIRequestContext, email: string): Promise<string> {
-  return linkFor(request, email, /(?:https?:\/\/[^"'\s<]+)?(\/recibida\/[^"'\s<]+)/);
+  return linkFor(request, email, 'recibida');
 }
 
-async function linkFor(request: APIRequestContext, email: string, pattern: RegExp): Promise<string> {
+/**
+ * The link of the newest mail to an address whose path begins with `beginning`, such as 'suscripcion/correos'.
+ * @throws as above.
+ */
+export async function linkFor(request: APIRequestContext, email: string, beginning: string): Promise<string> {
+  const pattern = new RegExp(`(?:https?://[^"'\\s<]+)?(/${beginning}/[^"'\\s<]+)`);
   let link: string | undefined;
   await until(
     async () => {
