@@ -32,7 +32,7 @@ test('a dashboard moves nothing as its blocks arrive; its search opens in place 
     await new Frame(page).open('/dashboard');
     await expect(page.getByRole('region', { name: /^Tu CV está/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
-    await expect(page.getByText('Nadie ha abierto tu currículum todavía.')).toBeVisible();
+    await expect(page.getByText('Aún no hay vistas de tu currículum.')).toBeVisible();
     // One that is seen counts 0.1 and more; below the fold it counts little.
     expect(await shifts(), `${viewport.width} px`).toBeLessThan(0.02);
     expect(await scrollsSideways(page)).toBe(false);

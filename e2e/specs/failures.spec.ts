@@ -86,7 +86,7 @@ test.describe('services that take their time', () => {
     const page = await context.newPage();
     await page.goto('/dashboard');
     await expect(page.getByText('Aún no tienes postulaciones.')).toBeVisible();
-    await expect(page.getByText('Nadie ha abierto tu currículum todavía.')).toBeVisible();
+    await expect(page.getByText('Aún no hay vistas de tu currículum.')).toBeVisible();
     await expect(page.getByRole('region', { name: /^Tu CV está/ })).toBeVisible();
     const searches = page.getByRole('region', { name: 'Mis búsquedas guardadas' });
     await expect(searches.getByText('Cargando búsquedas guardadas')).toBeAttached();

@@ -110,6 +110,7 @@ export class PageVisits {
     if (session.kind === 'unknown' && (match?.route.access === 'candidate' || entry))
       return answered(this.#answers.fail(reply.header('retry-after', '5'), 503, UNAVAILABLE, form));
     cookies.rememberVisitor(request, reply, visitor);
+    cookies.rememberCampaign(reply, search);
     const campaign = this.#campaign.current();
     const state = firstState({
       config: settings.publicConfig,

@@ -199,9 +199,25 @@ function readTarget({ method, query, json }: Pick<Call, 'method' | 'query' | 'js
   };
 }
 
+/** The operation that says what brought its reader to an offer. */
+const TOLD_CAMPAIGN = 'jobs.offer';
+
+/** The parameters of a call. Whom a campaign brought, its link named once: later calls say so too, unless they name another. */
+function upstreamQuery({ query, visitor: { campaign } }: Call, { name }: AllowedCall): string {
+  if (name !== TOLD_CAMPAIGN || !campaign || query.has('utm_source') || query.has('utm_medium'))
+    return query.toString();
+  const { utm_source, utm_medium } = campaign;
+  const told = new URLSearchParams(query);
+  if (utm_source) told.set('utm_source', utm_source);
+  if (utm_medium) told.set('utm_medium', utm_medium);
+  return told.toString();
+}
+
 /** `current` is replaced by what only the gateway knows: the token, or the visitor's id. */
-function upstreamPath({ pathname, query, visitor, authorization }: Call, { current }: AllowedCall): string {
-  const search = query.toString();
+function upstreamPath(call: Call, allowed: AllowedCall): string {
+  const { pathname, visitor, authorization } = call;
+  const { current } = allowed;
+  const search = upstreamQuery(call, allowed);
   const ofVisitor = visitor.userid ?? visitor.visitorId;
   // With the caller's own token, the service itself knows the session.
   const ofSession = authorization ? 'current' : (visitor.token ?? 'none');

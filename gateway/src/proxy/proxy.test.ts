@@ -103,6 +103,29 @@ describe('proxy', () => {
     assert.ok(answer.headers.getSetCookie().some((cookie) => cookie.startsWith('auth_token=')));
   });
 
+  it('keeps for 60 days the campaign that a link names, and says at offers whom it brought', async () => {
+    const page = await site.get(
+      '/?utm_source=volante&utm_medium=c%00%C3%B3digo&utm_campaign=Oaxaca%20centro',
+    );
+    const cookie = page.headers.getSetCookie().find((one) => one.startsWith('campaign=')) ?? '';
+    assert.match(cookie, /; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/);
+    const kept = { cookie: cookie.split(';')[0] ?? '' };
+    const asked = async (path: string) => {
+      await site.get(path, kept);
+      return new URL(site.services.received.at(-1)?.url ?? '', 'http://service').searchParams;
+    };
+    const later = await asked('/api/job?jobID=1');
+    assert.deepEqual([later.get('utm_source'), later.get('utm_medium')], ['volante', 'código']);
+    const other = await asked('/api/job?jobID=1&utm_source=correo');
+    assert.deepEqual([other.get('utm_source'), other.get('utm_medium')], ['correo', null]);
+    assert.ok(!(await asked('/api/related-searches?q=x')).has('utm_source'));
+    const without = await site.get('/?page=2', kept);
+    assert.deepEqual(
+      without.headers.getSetCookie().filter((one) => one.startsWith('campaign=')),
+      [],
+    );
+  });
+
   it('logs in a person who creates a résumé with the password', async () => {
     site.services.override = ({ payload }) =>
       /"password":"correcta"/.test(String(payload))

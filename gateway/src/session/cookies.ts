@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import { SESSION_LIFETIME_MS } from '@chamba/kernel/retention';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readCampaign, writeCampaign, type Campaign } from './campaign-link.ts';
 import type { KnownDevices } from './known-devices.ts';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 
@@ -19,6 +20,8 @@ export type Visitor = {
   visitorId: string;
   /** Whether the id was generated for this very request: no request has sent it yet, and a crawler never will. */
   isNew?: boolean;
+  /** The campaign whose link brought the visitor, for 60 days. */
+  campaign?: Campaign;
   /** What the token of a mailed link was exchanged for; it authorises one action, and no session. */
   accessToken?: string;
   /** Token in the browser's cookie, even if the visitor is not logged in by it. */
@@ -30,7 +33,7 @@ export type Visitor = {
 export type NewSession = { token: string; userid: string; /** ISO 8601. */ expiresAt: string };
 
 /** Names of cookies that scripts cannot read, without the prefix for https. */
-type HiddenCookie = 'auth_token' | 'access_token' | 'sessionID' | 'device';
+type HiddenCookie = 'auth_token' | 'access_token' | 'sessionID' | 'device' | 'campaign';
 
 /**
  * Browsers accept cookies of this prefix from this very host only, over https: no other host of the domain can set
@@ -84,12 +87,14 @@ export class Cookies {
     // Ids of earlier visitors are in the cookie without the prefix.
     const visitorId = request.cookies[this.#hidden('sessionID')] ?? request.cookies['sessionID'];
     const accessToken = readTokenCookie(request.cookies[this.#hidden('access_token')])?.token;
+    const campaign = readCampaign(request.cookies[this.#hidden('campaign')] ?? '');
     const isKnown = visitorId !== undefined && /^[0-9a-f]{32}$/.test(visitorId);
     return {
       token: logged ? held.token : null,
       userid: logged ? shown.userid : null,
       visitorId: isKnown ? visitorId : this.#newId(request),
       ...(isKnown ? {} : { isNew: true }),
+      ...(campaign && { campaign }),
       ...(accessToken !== undefined && { accessToken }),
       ...(held && { held: held.token, owesLogout: !logged }),
     };
@@ -105,6 +110,17 @@ export class Cookies {
   rememberVisitor(request: FastifyRequest, reply: FastifyReply, visitor: Visitor): void {
     if (request.cookies[this.#hidden('sessionID')] === visitor.visitorId) return;
     reply.setCookie(this.#hidden('sessionID'), visitor.visitorId, {
+      ...this.#base,
+      httpOnly: true,
+      maxAge: 60 * DAY,
+    });
+  }
+
+  /** Sets the cookie with the campaign that a page's address names; the last one counts. */
+  rememberCampaign(reply: FastifyReply, search: string): void {
+    const campaign = readCampaign(search);
+    if (campaign === null) return;
+    reply.setCookie(this.#hidden('campaign'), writeCampaign(campaign), {
       ...this.#base,
       httpOnly: true,
       maxAge: 60 * DAY,

@@ -261,7 +261,7 @@ test.each<[string, Reply, RegExp]>([
     viewed(new Date().toISOString(), '2026-01-01T00:00:00Z'),
     /^1 reclutador vio tu CV/,
   ],
-  ['none', failed('MYS-40'), /Nadie ha abierto tu currículum/],
+  ['none', failed('MYS-40'), /Aún no hay vistas de tu currículum/],
   ['a failure', failed('REC-VW-01'), /No se pudieron cargar las vistas de tu currículum\./],
 ])('who opened the résumé: %s', async (_name, reply, text) => {
   await openPage(

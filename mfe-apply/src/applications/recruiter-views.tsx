@@ -8,7 +8,7 @@ import styles from './applications.module.css';
 
 /** Shown when they could not be loaded, or when there are none yet. */
 export const VIEWS_FAILED_TEXT = 'No se pudieron cargar las vistas de tu currículum.';
-export const NO_VIEWS_TEXT = 'Nadie ha abierto tu currículum todavía.';
+export const NO_VIEWS_TEXT = 'Aún no hay vistas de tu currículum.';
 
 /** Who opened the résumé: the last weeks as bars, each visit in a table. */
 export function RecruiterViews() {

@@ -131,7 +131,7 @@ test('each block says that it failed, and is tried again alone', async () => {
   isDown.clear();
   const before = { views: count('views'), searches: count('searches') };
   await userEvent.click(block('¿Quién vio tu currículum?').getByRole('button', { name: 'Reintentar' }));
-  expect(await screen.findByText('Nadie ha abierto tu currículum todavía.')).toBeTruthy();
+  expect(await screen.findByText('Aún no hay vistas de tu currículum.')).toBeTruthy();
   expect({ views: count('views'), searches: count('searches') }).toEqual({
     ...before,
     views: before.views + 1,

@@ -1,7 +1,7 @@
 import { delay, put, race, take, toastClosed, toastShown, toastUsed } from '@chamba/kernel/store';
 
 /** Milliseconds for which something can be undone; services allow longer, for the way of the call. */
-const UNDO_MS = 8_000;
+const UNDO_MS = 5_000;
 
 /**
  * Saga step: says what was done, with 'Deshacer', for some seconds.
