@@ -137,7 +137,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
   );
   const siteName = read.text('SITE_NAME', 'Chamba');
   const legal = readLegal(read, environment);
-  const supportEmail = read.text('SUPPORT_EMAIL', `ayuda@${siteDomain}`);
+  const supportEmail = read.text('SUPPORT_EMAIL', `soporte@${siteDomain}`);
 
   // A key of HS256 has as many bits as its hash.
   const openEnglishSecret = read.secret('OE_JWT_SECRET', 32) ?? (environment === 'development' ? true : null);

@@ -4,6 +4,7 @@ import { navigate } from '@chamba/kernel/router';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { ByeArt } from '@chamba/kernel/ui/art';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { DELETION_TEXTS } from './deletion-texts.ts';
 import { farewellSlice, selectFarewell } from './deletion.slice.ts';
 import styles from './deletion.module.css';
 
@@ -41,6 +42,6 @@ function AccountDeletedPage() {
 export default definePage({
   Component: AccountDeletedPage,
   slices: [farewellSlice],
-  texts: { title: 'Cuenta eliminada', description: 'Tu cuenta ha sido eliminada.' },
+  texts: DELETION_TEXTS,
   robots: 'hidden',
 });

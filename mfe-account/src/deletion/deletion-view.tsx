@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import forms from '../forms/forms.module.css';
 import { DeadLink } from '../password/dead-link.tsx';
 import { DeletionForm, submitDeletion } from './deletion-form.tsx';
+import { DELETION_TEXTS } from './deletion-texts.ts';
 import { DeletionPending } from './deletion-pending.tsx';
 import { LinkRequestForm, submitLinkRequest } from './link-request-form.tsx';
 import { deletionSaga } from './deletion.saga.ts';
@@ -121,7 +122,7 @@ export function deletionPage({ needsSession }: { needsSession: boolean }): Page 
       return deletionFormStatus(state);
     },
     submit: submitOfDeletion,
-    texts: { title: 'Eliminar cuenta', description: 'Elimina tu cuenta y tu currículum de {SITE}.' },
+    texts: DELETION_TEXTS,
     robots: 'hidden',
   };
 }

@@ -8,6 +8,7 @@ import { Banner } from '@chamba/kernel/ui/banner';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { ChevronLeftIcon, InfoIcon } from '@chamba/kernel/ui/icon';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { DELETION_TEXTS } from '../deletion/deletion-texts.ts';
 import { deletionSaga } from '../deletion/deletion.saga.ts';
 import {
   DELETION_SLICES,
@@ -161,6 +162,15 @@ const SUBMISSIONS = [
   passkeyChange,
 ];
 
+/** Texts of the sections that are pages of their own in the specification. */
+const OWN_HEADS: Readonly<Partial<Record<SectionId, { title: string; description: string }>>> = {
+  mensajes: {
+    title: 'Configuración de mensajes',
+    description: 'Elige los correos y avisos que quieres recibir.',
+  },
+  eliminar: DELETION_TEXTS,
+};
+
 export default definePage({
   Component: SettingsPage,
   slices: [
@@ -179,16 +189,11 @@ export default definePage({
   texts: { title: 'Configurar cuenta', description: 'Administra la configuración de tu cuenta.' },
   robots: 'hidden',
   head: ({ config }, context) => {
-    const label = SECTIONS.find(({ id }) => id === getSection(context))?.label;
-    const title = label ? `${label}: configurar cuenta` : 'Configurar cuenta';
+    const section = SECTIONS.find(({ id }) => id === getSection(context));
+    const own = section && OWN_HEADS[section.id];
+    const title = section ? `${section.label}: configurar cuenta` : 'Configurar cuenta';
     return withSiteName(
-      {
-        title,
-        description:
-          label === 'Mensajes'
-            ? 'Elige los correos y avisos que quieres recibir.'
-            : 'Administra la configuración de tu cuenta.',
-      },
+      own ?? { title, description: 'Administra la configuración de tu cuenta.' },
       config.siteName,
     );
   },

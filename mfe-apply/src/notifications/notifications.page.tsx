@@ -100,7 +100,7 @@ export default definePage({
   load: () => notificationsRequested({ page: 1 }),
   texts: {
     title: 'Notificaciones',
-    description: 'Lo que ha pasado con tus postulaciones y tus búsquedas guardadas.',
+    description: 'Consulta tus notificaciones más recientes.',
   },
   robots: 'hidden',
 });
