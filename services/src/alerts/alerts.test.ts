@@ -324,7 +324,9 @@ function suite(engine: Engine, isWhole: boolean): void {
         method: 'POST',
         body: { server: 'subscriptions', service: 'cancel', payload: { token: sent } },
       });
-    assert.equal((await cancel(token)).status, 200);
+    const ended = await cancel(token);
+    assert.equal(ended.status, 200);
+    assert.deepEqual(ended.body['response'], { emailaddress: candidate.email });
     assert.equal((await cancel(token)).status, 200, 'a second tap says the same');
     const isFalse = await cancel(`${saved.id}.${'A'.repeat(43)}`);
     assert.notEqual(isFalse.status, 200);
@@ -383,11 +385,12 @@ function suite(engine: Engine, isWhole: boolean): void {
     await bring({ title: 'Cerero' });
     await run();
     assert.equal((await newsTo(candidate.email)).length, 0);
-    const { status } = await ask(running, '/rest', {
+    const { status, body } = await ask(running, '/rest', {
       method: 'POST',
       body: { server: 'subscriptions', service: 'confirm', payload: { token } },
     });
     assert.equal(status, 200);
+    assert.deepEqual(body['response'], { emailaddress: candidate.email });
     await bring({ title: 'Cerero mayor' });
     await run();
     assert.equal((await newsTo(candidate.email)).length, 1);

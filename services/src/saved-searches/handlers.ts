@@ -205,12 +205,16 @@ export function savedSearchHandlers(context: Context): Handler[] {
     purpose: 'confirm' | 'cancel',
     token: string,
     sql: string,
-  ): Promise<Record<string, never>> => {
+  ): Promise<{ emailaddress: string }> => {
     const id = await readSearchToken(store, purpose, token, now());
     if (id === null) throw new Fault('MYS-64');
-    const { rowCount } = await store.query(sql, [id, now()]);
-    if (rowCount === 0) throw new Fault('MYS-64');
-    return {};
+    const { rows } = await store.query<{ emailaddress: string }>(
+      `${sql} returning (select email from account where account.id = account_id) as emailaddress`,
+      [id, now()],
+    );
+    const [subscription] = rows;
+    if (!subscription) throw new Fault('MYS-64');
+    return subscription;
   };
   return [
     ownHandler('alerts.list', (_call, { account }) => answerList(context, account)),

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { mailToken } from '../account-input.ts';
 import type { Call, Policy } from '../operation.ts';
-import { emptyAnswerSchema } from '../empty-answer.ts';
-import type { EmptyAnswer } from '../empty-answer.ts';
+import { subscriptionAnswerSchema } from './subscription.ts';
+import type { SubscriptionAnswer } from './subscription.ts';
 
-export const call: Call<{ token: string }, EmptyAnswer> = {
+export const call: Call<{ token: string }, SubscriptionAnswer> = {
   label: 'cancel-search-mails',
   method: 'POST',
   rest: 'subscriptions/cancel',
-  answer: emptyAnswerSchema,
+  answer: subscriptionAnswerSchema,
 };
 
 export const input = () => z.object({ payload: z.object({ token: mailToken() }) });
