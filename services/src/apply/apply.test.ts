@@ -612,7 +612,9 @@ for (const engine of await enginesOfRules()) {
       await candidate.api.call('account.activate', await mailedToken(running, candidate.email));
       assert.equal((await listed(candidate))[0]?.status, 'waiting');
       await running.services.people.restrict(candidate.email, false);
-      assert.equal((await listed(candidate))[0]?.status, 'accepted');
+      await running.services.deliveries.runDue();
+      assert.equal((await listed(candidate))[0]?.status, 'sent');
+      assert.equal((await mailsTo('luego@taller.mx')).length, 1);
     });
 
     test('garbage is refused', async () => {
