@@ -54,7 +54,8 @@ function categoryParams({ categoryid, subcategoryid }: SentSearch): SearchParams
  *   everything.
  */
 export async function readSentSearch(places: PlaceFinder, sent: SentSearch): Promise<SearchParams | null> {
-  const address = sent.url ? paramsOf(sent.url.replace(/^https?:\/\/[^/]+|#.*$/g, '')) : {};
+  const [page = ''] = sent.url?.split('#') ?? [];
+  const address = paramsOf(page.replace(/^https?:\/\/[^/]+/, ''));
   const placeId = sent.locationid || sent.tlalocid || '';
   const place = placeId === '' ? null : await places.ofId(placeId);
   if (placeId !== '' && !place) return null;
