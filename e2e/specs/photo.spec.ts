@@ -62,10 +62,15 @@ test('a photo of eight megabytes is cut by keyboard, saved, and shown in the ré
   const dialog = page.getByRole('dialog', { name: 'Tu foto' });
   await dialog
     .getByLabel('Archivo de tu foto')
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('PNG') });
+  await expect(dialog.getByRole('alert')).toHaveText('El archivo debe ser JPG.');
+  await dialog
+    .getByLabel('Archivo de tu foto')
     .setInputFiles({ name: 'IMG_0001.JPG', mimeType: 'image/jpeg', buffer: file });
   const part = dialog.getByRole('application');
   const picture = dialog.getByRole('img', { name: 'La foto que elegiste' });
   await expect(part).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
   expect(await coloursOf(picture)).toMatchObject({ top: 'red', bottom: 'green' });
   await dialog.getByLabel('Acercar').press('ArrowRight');
   const place = () => picture.evaluate((element) => getComputedStyle(element).transform);

@@ -1,4 +1,4 @@
-import { describeError, isServiceError, toServiceErrorState } from '@chamba/kernel/errors';
+import { describeError, isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
 import type { SubmittedAction } from '@chamba/kernel/forms';
 import { navigate } from '@chamba/kernel/router';
 import { selectProfile, withSession } from '@chamba/kernel/session';
@@ -32,11 +32,39 @@ import { START } from './start.ts';
 
 const readExam = () => withSession(() => request('pda.exam', {}));
 const readDraft = (userid: string) => withSession(() => request('pda.draft', { userid }));
-const readResult = (userid: string) => withSession(() => request('pda.result', { userid }));
 
-/** What a failed load is called: the words of the call that failed, unless its code has some of its own. */
+const REFUSED_RESULT = {
+  profile: '',
+  description: '',
+  date: '',
+  valid: false,
+  dimensions: [],
+  inwords: '',
+  reason: '',
+  repeatfrom: '',
+};
+
+/** Saga step: the result of the newest attempt. */
+function* readResult(userid: string): Generator<unknown, PdaResultAnswer> {
+  try {
+    return yield* withSession(() => request('pda.result', { userid }));
+  } catch (failure) {
+    if (!isServiceError(failure) || failure.code !== INVALID_RESULT) throw failure;
+    return { user_profile: { userid }, pda: REFUSED_RESULT };
+  }
+}
+
+/** Code of a refusal that says no code. */
+const NO_CODE = 'PDA0';
+
+/** Code of a result that is not valid, for services that refuse it instead of saying so. */
+const INVALID_RESULT = 'PDA-6';
+
+/** What a failed load is called: the words of the call that failed; a refusal without a code has its own. */
 function describeFailure(failure: unknown): string {
-  const { operation } = toServiceErrorState(failure, 'get-pda-exam');
+  const state = toServiceErrorState(failure, 'get-pda-exam');
+  const { operation } = state;
+  if (state.code === NO_CODE && !isUnanswered(state)) return describeError(NO_CODE);
   return describeError(operation === 'get-pda' ? 'GET-PDA-01' : 'GET_PDA_EXAM_01');
 }
 

@@ -253,6 +253,19 @@ test('a test that cannot be loaded says so and is asked for again', async () => 
   }
 });
 
+test('a refusal without a code has words of its own; a result that is refused as invalid is one to repeat', async () => {
+  const service = createService();
+  service.faults.getpda = { status: 400, code: '' };
+  const page = await open(service);
+  expect(screen.getByRole('heading', { name: 'Ocurrió un error. Inténtalo nuevamente' })).toBeTruthy();
+  service.faults.getpda = { status: 400, code: 'PDA-6' };
+  await page.user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  const again = await screen.findByRole('link', { name: 'Repetir prueba' });
+  expect(again.getAttribute('href')).toBe('/curriculo/test-conductual/1');
+  expect(screen.getByText(/no es válido\. Vuelve a realizarla en un ambiente tranquilo\./)).toBeTruthy();
+  page.close();
+});
+
 test('the start leads on where the test was left, and begins again after an invalid result', async () => {
   const left = await open(createService({ draft: { q1: [1] } }));
   expect(screen.getByText('Vas en el paso 2 de 3.')).toBeTruthy();

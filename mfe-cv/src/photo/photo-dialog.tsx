@@ -72,7 +72,13 @@ export default function PhotoDialog({ onClose }: { onClose: () => void }) {
                   Usa una foto en JPG donde se vea bien tu cara. Después eliges qué parte se ve.
                 </p>
               </div>
-              <Choices onChoose={(file) => void choose(file)} />
+              <Choices
+                onChoose={(file) => {
+                  // What was wrong with the file before is not said of this one.
+                  dispatch(photoOpened());
+                  void choose(file);
+                }}
+              />
               {photo ? (
                 <Button
                   variant="ghost"
