@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { endOffers, importOffer } from '../support/imported-offer.ts';
 import { employerLinkFor } from '../support/outbox.ts';
-import { offers } from '../support/ready-candidate.ts';
-import { apply, confirmedWithoutResume, hold, ready, unconfirmed, write } from './people.ts';
+import { offers, write } from '../support/ready-candidate.ts';
+import { apply, confirmedWithoutResume, firstResume, hold, ready, unconfirmed } from './people.ts';
 import { shoot } from './shoot.ts';
 
 const button = (page: Page, name: string | RegExp) =>
@@ -61,10 +61,7 @@ shoot('apply-questions', {
 shoot('apply-two-cvs', {
   as: async (request) => {
     await ready(request);
-    const first = (await (
-      await request.get('/rest', { params: { server: 'myService', service: 'resumes' } })
-    ).json()) as { response: { resumes: Array<{ resumeid: string }> } };
-    await write(request, 'resumes', { resumeid: first.response.resumes[0]?.resumeid });
+    await write(request, 'resumes', { resumeid: await firstResume(request) });
     offerUrl = (await mailOffer(request, 'Cajera de caja rápida')).url;
   },
   path: async () => offerUrl,
@@ -231,7 +228,7 @@ test.describe('a list with every state', () => {
         interview.email,
         {
           state: 'interview',
-          at: '2026-12-04T22:30:00.000Z',
+          at: new Date(Date.now() + 7 * 86_400_000).toISOString(),
           place: 'Av. Juárez 10, Centro',
           text: 'Trae tu identificación.',
         },

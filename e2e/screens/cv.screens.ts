@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { confirmedWithoutResume, ready, write } from './people.ts';
+import { write } from '../support/ready-candidate.ts';
+import { confirmedWithoutResume, firstResume, ready } from './people.ts';
 import { shoot } from './shoot.ts';
 
 const file = (name: string): string =>
@@ -106,10 +107,7 @@ for (const [name, label] of [
 shoot('cv-two-copies', {
   as: async (request, browser) => {
     await withCv(request, browser);
-    const answer = (await (
-      await request.get('/rest', { params: { server: 'myService', service: 'resumes' } })
-    ).json()) as { response: { resumes: Array<{ resumeid: string }> } };
-    await write(request, 'resumes', { resumeid: answer.response.resumes[0]?.resumeid });
+    await write(request, 'resumes', { resumeid: await firstResume(request) });
   },
   path: '/curriculo',
   act: async (page) => {
@@ -136,20 +134,23 @@ shoot('cv-history-version', {
   },
   viewport: true,
 });
+const choosePhoto = async (page: Page, buffer: Buffer) => {
+  await press(page, /foto/i);
+  await dialogShown(page);
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'yo.jpg', mimeType: 'image/jpeg', buffer });
+};
 shoot('cv-photo', {
   as: ready,
   path: '/curriculo',
   act: async (page) => {
-    await press(page, /foto/i);
-    await dialogShown(page);
     const picture = await sharp({ create: { width: 900, height: 700, channels: 3, background: '#7a9' } })
       .jpeg()
       .toBuffer();
-    await page
-      .getByRole('dialog')
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'yo.jpg', mimeType: 'image/jpeg', buffer: picture });
+    await choosePhoto(page, picture);
     await page.getByRole('dialog').getByRole('button', { name: 'Guardar foto' }).waitFor();
   },
   viewport: true,
@@ -158,13 +159,7 @@ shoot('cv-photo-refused', {
   as: ready,
   path: '/curriculo',
   act: async (page) => {
-    await press(page, /foto/i);
-    await dialogShown(page);
-    await page
-      .getByRole('dialog')
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles({ name: 'yo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no es una foto') });
+    await choosePhoto(page, Buffer.from('no es una foto'));
     await page.getByRole('dialog').getByRole('alert').waitFor();
   },
   viewport: true,
@@ -218,15 +213,11 @@ let shared = '';
 shoot('shared-cv', {
   as: async (request, browser) => {
     await withCv(request, browser);
-    const answer = (await (
-      await request.get('/rest', { params: { server: 'myService', service: 'resumes' } })
-    ).json()) as { response: { resumes: Array<{ resumeid: string }> } };
     const made = await write(request, 'cv_shares', {
-      resumeid: answer.response.resumes[0]?.resumeid,
+      resumeid: await firstResume(request),
       days: 7,
       contact: true,
     });
-
     shared = `/cv/${String(made['secret'])}`;
   },
   path: async () => shared,

@@ -1,28 +1,17 @@
-import { CONSENT } from '@chamba/kernel/testing/example-candidate';
 import { until } from '@chamba/kernel/testing/until';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { newCandidate, type Candidate } from '../support/candidate.ts';
-import { confirmationLinkFor } from '../support/outbox.ts';
-import { signUpReady, signUpUnconfirmed } from '../support/ready-candidate.ts';
+import {
+  activate,
+  createAccount,
+  signUpReady,
+  signUpUnconfirmed,
+  write,
+} from '../support/ready-candidate.ts';
 
 const OWN = { 'x-chamba': '1' };
 
-/** Calls a service; @returns its answer. */
-export async function write(
-  request: APIRequestContext,
-  service: string,
-  payload: object,
-  more: object = {},
-): Promise<Record<string, unknown>> {
-  const answer = await request.post('/rest', {
-    data: { server: 'myService', service, payload, ...more },
-    headers: OWN,
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-  return ((await answer.json()) as { response: Record<string, unknown> }).response;
-}
-
-/** Limits on sign-ups hold here too: what they refuse is asked again until they have passed. */
+/** Retries a sign-up that the rate limit refuses. */
 async function patiently<T>(signUp: () => Promise<T>): Promise<T> {
   const made: T[] = [];
   await until(
@@ -38,7 +27,7 @@ async function patiently<T>(signUp: () => Promise<T>): Promise<T> {
     { withinMs: 120_000, everyMs: 15_000 },
   );
   const [first] = made;
-  if (first === undefined) throw new Error('nobody signed up');
+  if (first === undefined) throw new Error('the sign-up returned no candidate');
   return first;
 }
 
@@ -52,12 +41,11 @@ export const unconfirmed = (request: APIRequestContext): Promise<Candidate> =>
 export const withoutResume = (request: APIRequestContext): Promise<Candidate> =>
   patiently(async () => {
     const candidate = newCandidate();
-    const { firstName, lastName, email, password } = candidate;
-    await write(request, 'account', { email, password, name: `${firstName} ${lastName}`, ...CONSENT });
+    await createAccount(request, candidate);
     return candidate;
   });
 
-const toWish = (jobid: string, killerQuestions: ReadonlyArray<object> = []) => ({
+const toApplication = (jobid: string, killerQuestions: ReadonlyArray<object> = []) => ({
   jobid,
   skills: [],
   origin: 'H4',
@@ -65,9 +53,9 @@ const toWish = (jobid: string, killerQuestions: ReadonlyArray<object> = []) => (
   idempotencykey: crypto.randomUUID().replaceAll('-', ''),
 });
 
-/** Wants an offer as the page does for somebody who cannot apply yet. */
+/** Creates a pending application, as the page does for a candidate who cannot apply yet. */
 export async function hold(request: APIRequestContext, jobid: string): Promise<void> {
-  await write(request, 'pending_applications', toWish(jobid));
+  await write(request, 'pending_applications', toApplication(jobid));
 }
 
 /** Applies as the page does. */
@@ -78,7 +66,7 @@ export async function apply(
 ): Promise<void> {
   const answer = await request.post('/api/apply', {
     headers: OWN,
-    data: toWish(jobid, killerQuestions),
+    data: toApplication(jobid, killerQuestions),
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }
@@ -86,12 +74,14 @@ export async function apply(
 /** The same with a confirmed address. */
 export async function confirmedWithoutResume(request: APIRequestContext): Promise<Candidate> {
   const candidate = await withoutResume(request);
-  const link = new URL(await confirmationLinkFor(request, candidate.email), 'http://site');
-  const [id, token] = (link.pathname.split('/').at(-1) ?? '').split(/\.(.*)/);
-  const answer = await request.post(`/api/mys/account_token/${id}/new_account`, {
-    params: { token: token ?? '' },
-    headers: OWN,
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+  await activate(request, candidate);
   return candidate;
+}
+
+/** Id of the candidate's first résumé. */
+export async function firstResume(request: APIRequestContext): Promise<string> {
+  const answer = await request.get('/rest', { params: { server: 'myService', service: 'resumes' } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  const { response } = (await answer.json()) as { response: { resumes: Array<{ resumeid: string }> } };
+  return response.resumes[0]?.resumeid ?? '';
 }

@@ -1,25 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { addAuthenticator } from '../support/authenticator.ts';
 import { findViolationsInBothThemes, scrollsSideways } from '../support/axe.ts';
 import { signUpReady } from '../support/ready-candidate.ts';
 
 const SETTINGS = '/cuenta/configuracion/llaves';
-
-/** Gives the page's browser a phone's authenticator, whose owner always shows their finger. @returns its id. */
-async function addAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { devtools, authenticatorId };
-}
 
 const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
 

@@ -15,13 +15,7 @@ export async function signUpReady(
   candidate = newCandidate(),
 ): Promise<Candidate> {
   await createAccount(request, candidate);
-  const link = new URL(await confirmationLinkFor(request, candidate.email), 'http://site');
-  const [id, token] = (link.pathname.split('/').at(-1) ?? '').split(/\.(.*)/);
-  const activated = await request.post(`/api/mys/account_token/${id}/new_account`, {
-    params: { token: token ?? '' },
-    headers: OWN,
-  });
-  expect(activated.status(), await activated.text()).toBe(200);
+  await activate(request, candidate);
   await fillResume(request, candidate);
   return candidate;
 }
@@ -34,7 +28,19 @@ export async function signUpUnconfirmed(request: APIRequestContext): Promise<Can
   return candidate;
 }
 
-async function createAccount(
+/** Activates an account with the link of its mail. */
+export async function activate(request: APIRequestContext, candidate: Candidate): Promise<void> {
+  const link = new URL(await confirmationLinkFor(request, candidate.email), 'http://site');
+  const [id, token] = (link.pathname.split('/').at(-1) ?? '').split(/\.(.*)/);
+  const activated = await request.post(`/api/mys/account_token/${id}/new_account`, {
+    params: { token: token ?? '' },
+    headers: OWN,
+  });
+  expect(activated.status(), await activated.text()).toBe(200);
+}
+
+/** Makes an account with an empty CV and an unconfirmed address. */
+export async function createAccount(
   request: APIRequestContext,
   { firstName, lastName, email, password }: Candidate,
 ): Promise<void> {
@@ -70,7 +76,8 @@ export async function offers(request: APIRequestContext): Promise<Array<{ id: st
   return response.joblist.filter(({ redirecttype }) => redirecttype === 0);
 }
 
-async function write(
+/** Posts to a service. @returns its response. */
+export async function write(
   request: APIRequestContext,
   service: string,
   payload: object,

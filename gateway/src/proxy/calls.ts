@@ -199,18 +199,18 @@ function readTarget({ method, query, json }: Pick<Call, 'method' | 'query' | 'js
   };
 }
 
-/** The operation that says what brought its reader to an offer. */
-const TOLD_CAMPAIGN = 'jobs.offer';
+/** The operation with parameters for the campaign that led to an offer. */
+const CAMPAIGN_OPERATION = 'jobs.offer';
 
-/** The parameters of a call. Whom a campaign brought, its link named once: later calls say so too, unless they name another. */
+/** The query of a call; the campaign of the visitor's cookie is added where the operation takes one and the call names none. */
 function upstreamQuery({ query, visitor: { campaign } }: Call, { name }: AllowedCall): string {
-  if (name !== TOLD_CAMPAIGN || !campaign || query.has('utm_source') || query.has('utm_medium'))
+  if (name !== CAMPAIGN_OPERATION || !campaign || query.has('utm_source') || query.has('utm_medium'))
     return query.toString();
   const { utm_source, utm_medium } = campaign;
-  const told = new URLSearchParams(query);
-  if (utm_source) told.set('utm_source', utm_source);
-  if (utm_medium) told.set('utm_medium', utm_medium);
-  return told.toString();
+  const extended = new URLSearchParams(query);
+  if (utm_source) extended.set('utm_source', utm_source);
+  if (utm_medium) extended.set('utm_medium', utm_medium);
+  return extended.toString();
 }
 
 /** `current` is replaced by what only the gateway knows: the token, or the visitor's id. */

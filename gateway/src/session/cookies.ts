@@ -87,7 +87,8 @@ export class Cookies {
     // Ids of earlier visitors are in the cookie without the prefix.
     const visitorId = request.cookies[this.#hidden('sessionID')] ?? request.cookies['sessionID'];
     const accessToken = readTokenCookie(request.cookies[this.#hidden('access_token')])?.token;
-    const campaign = readCampaign(request.cookies[this.#hidden('campaign')] ?? '');
+    const campaignCookie = request.cookies[this.#hidden('campaign')];
+    const campaign = campaignCookie ? readCampaign(campaignCookie) : null;
     const isKnown = visitorId !== undefined && /^[0-9a-f]{32}$/.test(visitorId);
     return {
       token: logged ? held.token : null,

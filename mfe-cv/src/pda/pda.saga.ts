@@ -33,6 +33,7 @@ import { START } from './start.ts';
 const readExam = () => withSession(() => request('pda.exam', {}));
 const readDraft = (userid: string) => withSession(() => request('pda.draft', { userid }));
 
+/** An invalid result of a service that refuses it by code. */
 const REFUSED_RESULT = {
   profile: '',
   description: '',
