@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransportRequest } from '@chamba/kernel/api';
-import { toastUsed } from '@chamba/kernel/store';
+import { pageWidthChanged, toastUsed } from '@chamba/kernel/store';
 import { job, sessionAnswer } from '../testing/fixtures.ts';
 import { draw, failed, forgetEverything, gateway, openTab, type Reply } from '../testing/page.tsx';
 import { suggestionsSaga } from './suggestions.saga.ts';
@@ -38,7 +38,16 @@ test('each suggestion says why it is one', async () => {
   expect(asked?.query).toMatchObject({ algorithm: 'MJR', channel: 'web', hits: '10', use_cache: 'true' });
 });
 
-test('the dashboard shows five, and the others when they are asked for', async () => {
+test('the dashboard shows ten where it has two columns', async () => {
+  const ids = Array.from({ length: 10 }, (_, index) => String(index + 1));
+  const { tab } = open(() => listed(...ids.map((id) => offer(id, `Cajera ${id}`))));
+  expect(await screen.findAllByRole('listitem')).toHaveLength(5);
+  act(() => void tab.dispatch(pageWidthChanged(1280)));
+  expect(screen.getAllByRole('listitem')).toHaveLength(10);
+  expect(screen.queryByRole('button', { name: 'Ver todas' })).toBeNull();
+});
+
+test('the dashboard shows five on a phone, and the others when they are asked for', async () => {
   open(() => listed(...['1', '2', '3', '4', '5', '6'].map((id) => offer(id, `Cajera ${id}`))));
   expect(await screen.findAllByRole('listitem')).toHaveLength(5);
   await userEvent.click(screen.getByRole('button', { name: 'Ver todas' }));

@@ -26,29 +26,32 @@ function endOfScan(content: Buffer, from: number): number {
   return content.length;
 }
 
+/** What a file is that begins as a JPEG: one that ends too early or is garbled is damaged. */
+export type JpegState = 'plain' | 'damaged' | 'foreign';
+
 /**
  * Whether a file is a JPEG from its first byte to its last, and nothing else. One that goes on after its end, or holds the
- * beginning of another kind of file among its notes, is read as that by programs that look for it. What the picture
- * shows is not looked at.
+ * beginning of another kind of file among its notes, is foreign: programs that look for that kind read it as such. What
+ * the picture shows is not looked at.
  */
-export function isPlainJpeg(content: Buffer): boolean {
-  if (content[0] !== 0xff || content[1] !== START_OF_IMAGE) return false;
+export function checkJpeg(content: Buffer): JpegState {
+  if (content[0] !== 0xff || content[1] !== START_OF_IMAGE) return 'foreign';
   let at = 2;
   while (at + 1 < content.length) {
-    if (content[at] !== 0xff) return false;
+    if (content[at] !== 0xff) return 'damaged';
     const marker = content[at + 1] ?? 0;
     if (marker === 0xff) at += 1;
-    else if (marker === END_OF_IMAGE) return at + 2 === content.length;
+    else if (marker === END_OF_IMAGE) return at + 2 === content.length ? 'plain' : 'foreign';
     else if (isAlone(marker)) at += 2;
     else {
-      if (at + 4 > content.length) return false;
+      if (at + 4 > content.length) return 'damaged';
       const end = at + 2 + content.readUInt16BE(at + 2);
       const segment = content.toString('latin1', at + 4, end);
-      if (FOREIGN.some((beginning) => beginning.test(segment))) return false;
+      if (FOREIGN.some((beginning) => beginning.test(segment))) return 'foreign';
       at = marker === START_OF_SCAN ? endOfScan(content, end) : end;
     }
   }
-  return false;
+  return 'damaged';
 }
 
 /** Whether a file begins as a JPEG does. */

@@ -7,7 +7,7 @@ import { FileAnswer } from '../http/call.ts';
 import type { Upload } from '../http/call.ts';
 import { Fault } from '../http/fault.ts';
 import { photoAddress, photoOfId, readPhotoAddress } from '../person-files/file-rows.ts';
-import { beginsAsJpeg, isPlainJpeg } from './check-photo.ts';
+import { beginsAsJpeg, checkJpeg } from './check-photo.ts';
 import { readId } from './file-id.ts';
 import { keepFile } from './keep-file.ts';
 import { makePhoto } from './make-photo.ts';
@@ -25,7 +25,7 @@ export async function readPhoto({ store }: AccountContext, { id }: Account): Pro
 /**
  * Makes a picture the photo of an account, in place of the one before. What is kept is encoded anew: nothing of the file
  * but its picture.
- * @throws Fault LOC-1: what is no JPEG and nothing else, more bytes than allowed, or what cannot be decoded.
+ * @throws Fault LOC-1: what is no JPEG and nothing else, more bytes than allowed, or what is damaged.
  */
 export async function savePhoto(
   context: AccountContext,
@@ -35,7 +35,9 @@ export async function savePhoto(
   if (!upload) throw new Fault('LOC-1');
   if (!(await beginsAsJpeg(upload.path))) throw new Fault('LOC-1', 400, NO_JPEG);
   if (upload.isTruncated) throw new Fault('LOC-1', 400, TOO_LARGE);
-  if (!isPlainJpeg(await readFile(upload.path))) throw new Fault('LOC-1', 400, NO_JPEG);
+  const state = checkJpeg(await readFile(upload.path));
+  if (state === 'foreign') throw new Fault('LOC-1', 400, NO_JPEG);
+  if (state === 'damaged') throw new Fault('LOC-1');
   const picture = await makePhoto(upload.path).catch(() => {
     throw new Fault('LOC-1');
   });
