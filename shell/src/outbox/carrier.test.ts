@@ -364,6 +364,9 @@ test('a visitor is not asked to log in for one that was sent or cancelled', asyn
   await addToOutbox(entryFor('7'));
   await ask('second');
   expect(toasts()).toHaveLength(1);
+  // After the log-in the page itself says what became of it.
+  store.dispatch(sessionStarted({ answer: exampleSession(), method: 'credentials' }));
+  expect(toasts()).toEqual([]);
   store.stop();
 });
 
