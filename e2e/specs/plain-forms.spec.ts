@@ -227,7 +227,8 @@ test.describe('without JavaScript, signed in', () => {
     await field(page, 'email').fill(email);
     await submit(page);
     await expect(page.getByText('Te enviamos un correo para restablecer tu contraseña.')).toBeVisible();
-    await page.goto(await passwordLinkFor(request, email));
+    const link = await passwordLinkFor(request, email);
+    await page.goto(link);
     await field(page, 'password').fill('tortuga-verde-47');
     await field(page, 'repeated').fill('tortuga-verde-48');
     await submit(page);
@@ -242,6 +243,14 @@ test.describe('without JavaScript, signed in', () => {
     await field(page, 'password').fill('tortuga-verde-47');
     await submit(page);
     await expect(page).toHaveURL('/dashboard');
+
+    const used = await page.goto(link);
+    expect(used?.status()).toBe(410);
+    await expect(page.getByRole('heading', { name: 'Esta liga ya no está disponible' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Pedir otra liga' }).last()).toHaveAttribute(
+      'href',
+      '/cuenta/recuperar-contrasena',
+    );
   });
 });
 

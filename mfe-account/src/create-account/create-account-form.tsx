@@ -11,7 +11,9 @@ import {
 } from '@chamba/kernel/store';
 import {
   INVALID_EMAIL,
+  INVALID_NAME,
   isEmail,
+  isPersonName,
   PASSWORD_MAX_LENGTH,
   REQUIRED,
   TAKEN_EMAIL,
@@ -56,8 +58,9 @@ export function newAccountErrors(
 ): FormErrors<Values> {
   const address = email.trim();
   return {
-    name: name.trim() === '' ? REQUIRED : undefined,
-    surnames: surnames.trim() === '' ? REQUIRED : undefined,
+    name: name.trim() === '' ? REQUIRED : isPersonName(name) ? undefined : INVALID_NAME,
+    // Who has one surname writes a dash for the other.
+    surnames: surnames.trim() === '' ? REQUIRED : isPersonName(`a${surnames}`) ? undefined : INVALID_NAME,
     email: emailError(address, selectEmailVerdict(state, address)),
     password: newPasswordError(password),
   };

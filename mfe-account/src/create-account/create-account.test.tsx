@@ -69,7 +69,7 @@ test('the form names the documents that its page shows, for when it is sent with
   expect(document.querySelector<HTMLInputElement>('input[name="legal_version"]')?.value).toBe(LEGAL.version);
 });
 
-test.each(["O'Farrill", 'Ñúñez-O’Farrill', 'de la Luz "Lucha"'])(
+test.each(["O'Farrill", 'Ñúñez-O’Farrill', 'de la Luz "Lucha"', '-'])(
   'the surname %s is sent letter for letter',
   async (surnames) => {
     const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, sessionAnswer());
@@ -81,6 +81,24 @@ test.each(["O'Farrill", 'Ñúñez-O’Farrill', 'de la Luz "Lucha"'])(
     await waitFor(() => expect(gateway.getPayload(CREATE)).toMatchObject({ name: `Guadalupe ${surnames}` }));
   },
 );
+
+test.each([
+  ['Nombre', 'Lupita <b>'],
+  ['Nombre', '5512345678'],
+  ['Nombre', 'lupita@gmail.com'],
+  ['Apellidos', 'www.tienda.mx'],
+])('%s cannot be %s, and says so before anything is sent', async (label, typed) => {
+  const gateway = new FakeGateway().on(CHECK, FREE);
+  const { user } = await open(gateway);
+  await fill(user);
+  await user.clear(field(label));
+  await user.type(field(label), typed);
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(field(label).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Escribe tu nombre con letras, sin signos como < o @.')).toBeTruthy();
+  expect(field(label).value).toBe(typed);
+  expect(gateway.names).not.toContain(CREATE);
+});
 
 test('the account belongs to the board of the site', async () => {
   const gateway = new FakeGateway().on(CHECK, FREE).on(CREATE, sessionAnswer());

@@ -6,18 +6,22 @@ import forms from '../forms/forms.module.css';
 import { DeadLink } from './dead-link.tsx';
 import { NEW_PASSWORD_VALUES, newPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
 import { passwordSaga } from './password.saga.ts';
-import { passwordReset } from './password.slice.ts';
-
-/** Codes of a token that does not work, or no longer. */
-const DEAD = ['MYS-64', 'MYS-69', 'TOK-01', 'TOK-02', 'AAIS-2'];
+import {
+  DEAD_CODES,
+  linkOpened,
+  passwordLinkSlice,
+  passwordReset,
+  selectPasswordLink,
+} from './password.slice.ts';
 
 function NewPasswordPage({ context }: PageProps) {
   const { status, error } = useAppSelector(passwordReset.select);
   const token = context.params['token'] ?? '';
-  const dead = token === '' || (error !== null && DEAD.includes(error.code));
+  const { isDead } = useAppSelector(selectPasswordLink);
+  const isRefused = error !== null && DEAD_CODES.includes(error.code);
   return (
     <div className={forms.page}>
-      {dead ? (
+      {status !== 'done' && (token === '' || isDead || isRefused) ? (
         <DeadLink again="/cuenta/recuperar-contrasena" />
       ) : status === 'done' ? (
         <div className={`${forms.column} ${forms.centred}`} role="status">
@@ -36,9 +40,13 @@ function NewPasswordPage({ context }: PageProps) {
 
 export default definePage({
   Component: NewPasswordPage,
-  slices: [passwordReset.slice],
+  slices: [passwordReset.slice, passwordLinkSlice],
   sagas: [passwordSaga],
-  status: (state) => formStatus(passwordReset.select(state)),
+  load: ({ params: { token } }) => (token ? linkOpened({ token }) : null),
+  status: (state) => {
+    const reset = passwordReset.select(state);
+    return selectPasswordLink(state).isDead && reset.status !== 'done' ? 410 : formStatus(reset);
+  },
   submit: plainPost({
     submission: passwordReset,
     initial: NEW_PASSWORD_VALUES,

@@ -1,7 +1,7 @@
-import { toServiceErrorState } from '@chamba/kernel/errors';
+import { isServiceError, isUnanswered, toServiceErrorState } from '@chamba/kernel/errors';
 import type { SubmittedAction } from '@chamba/kernel/forms';
-import { put, request, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
-import { passwordRequest, passwordReset } from './password.slice.ts';
+import { put, request, takeLoad, takeSubmission, type SagaDeclaration } from '@chamba/kernel/store';
+import { DEAD_CODES, linkOpened, linkRefused, passwordRequest, passwordReset } from './password.slice.ts';
 
 function* askForMail({ payload }: SubmittedAction<{ email: string }>): Generator {
   try {
@@ -21,11 +21,22 @@ function* setPassword({ payload }: SubmittedAction<{ token: string; password: st
   }
 }
 
+/** Finds a dead link before somebody thinks of a password; setting it checks the link again. */
+function* checkLink({ payload: { token } }: ReturnType<typeof linkOpened>): Generator {
+  try {
+    yield* request('session.actionToken', { category: 'new-password', actionToken: token });
+  } catch (failure) {
+    if (!isServiceError(failure) || isUnanswered(failure)) return;
+    if (DEAD_CODES.includes(failure.code)) yield put(linkRefused());
+  }
+}
+
 /** Handles the two password forms of a user who cannot log in. */
 export const passwordSaga: SagaDeclaration = {
   name: 'password',
   life: 'page',
   saga: function* watchPassword(): Generator {
+    yield takeLoad(linkOpened.type, checkLink);
     yield takeSubmission(passwordRequest.submittedType, askForMail);
     yield takeSubmission(passwordReset.submittedType, setPassword);
   },

@@ -27,6 +27,8 @@ test('says that no account has the address and keeps it', async () => {
   expect(email.value).toBe('nadie@gmail.com');
 });
 
+const LINK = 'GET /api/accesstoken/identity';
+
 async function openReset(gateway: FakeGateway, token?: string) {
   await openPage(createTestStore(gateway).store, newPasswordPage, { params: token ? { token } : {} });
   return userEvent.setup();
@@ -57,4 +59,21 @@ test('a missing or used token is a dead link with a way to help', async () => {
   expect(screen.getByRole('link', { name: 'Pedir otra liga' }).getAttribute('href')).toBe(
     '/cuenta/recuperar-contrasena',
   );
+});
+
+test('a link that does not work any more is said to be dead before a password is typed', async () => {
+  const gateway = new FakeGateway().on(LINK, { failure: 'TOK-02' });
+  await openReset(gateway, 'abc');
+  expect(await screen.findByRole('heading', { name: 'Esta liga ya no está disponible' })).toBeTruthy();
+  expect(screen.queryByLabelText('Nueva contraseña')).toBeNull();
+});
+
+test('a link that cannot be checked opens the form: sending it checks the link', async () => {
+  const gateway = new FakeGateway()
+    .on(LINK, { failure: 'TOK-01', status: 502 })
+    .on(RESET, { failure: 'MYS-64' });
+  const user = await openReset(gateway, 'abc');
+  await user.type(await screen.findByLabelText('Nueva contraseña'), 'cajera2026');
+  await user.type(screen.getByLabelText('Confirma tu contraseña'), 'cajera2026{Enter}');
+  expect(await screen.findByRole('heading', { name: 'Esta liga ya no está disponible' })).toBeTruthy();
 });

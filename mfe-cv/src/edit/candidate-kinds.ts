@@ -1,7 +1,7 @@
 import { GENDERS, STATES } from '@chamba/kernel/catalogues';
-import { isPostalCode } from '@chamba/kernel/validation';
+import { INVALID_NAME, isPersonName, isPostalCode } from '@chamba/kernel/validation';
 import type { CandidatePart, Texts } from '../model/rows.ts';
-import type { PartKind } from './fields.ts';
+import type { FieldKind, PartKind } from './fields.ts';
 
 /** 'Mujer' first, as in the sign-up. */
 const GENDER_OPTIONS = ['2', '1', '3'].flatMap((id) =>
@@ -11,13 +11,22 @@ const GENDER_OPTIONS = ['2', '1', '3'].flatMap((id) =>
 /** The code fills in the rest of the place: until it is complete it alone is asked for. */
 const isPlaceAsked = ({ cp = '' }: Texts): boolean => isPostalCode(cp.trim());
 
+/** Whose CV it is. */
+export const NAME_FIELD: FieldKind = {
+  name: 'name',
+  label: 'Nombre completo',
+  type: 'text',
+  autoComplete: 'name',
+  check: ({ name = '' }) => (isPersonName(name) ? undefined : INVALID_NAME),
+};
+
 /** The forms of what is said of the person. */
 export const CANDIDATE_KINDS: Readonly<Record<CandidatePart, PartKind>> = {
   personal: {
     adds: 'Datos personales',
     changes: 'Editar datos personales',
     fields: [
-      { name: 'name', label: 'Nombre completo', type: 'text', autoComplete: 'name' },
+      NAME_FIELD,
       {
         name: 'borndate',
         label: 'Fecha de nacimiento',

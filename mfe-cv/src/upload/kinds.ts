@@ -1,5 +1,6 @@
 import { STATES } from '@chamba/kernel/catalogues';
 import type { PartKind } from '../edit/fields.ts';
+import { NAME_FIELD } from '../edit/candidate-kinds.ts';
 import { KINDS } from '../edit/kinds.ts';
 import type { ListPart } from '../model/rows.ts';
 
@@ -10,7 +11,7 @@ const OWN: Readonly<Record<Exclude<UploadPart, ListPart>, PartKind>> = {
   name: {
     adds: 'Nombre',
     changes: 'Editar nombre',
-    fields: [{ name: 'name', label: 'Nombre completo', type: 'text', autoComplete: 'name' }],
+    fields: [NAME_FIELD],
   },
   phone: {
     adds: 'Teléfono',

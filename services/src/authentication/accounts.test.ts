@@ -396,6 +396,11 @@ for (const engine of await enginesOfRules()) {
       await api.call('account.requestPassword', { emailaddress: email });
       const { id, token } = await mailedToken(running, email);
       const reset = { token: `${id}.${token}`, newpassword: 'distinta456' };
+      const opened = (category: string) =>
+        personWith(running).api.call('session.actionToken', { category, actionToken: reset.token });
+      // Whoever finds the link is told whose it is only by what it does.
+      assert.deepEqual(await opened('new-password'), { accessToken: false, name: '', email: '' });
+      await assert.rejects(opened('account-delete'), failsWith('TOK-02'));
       await assert.rejects(
         api.call('account.resetPassword', { ...reset, newpassword: 'corta' }),
         failsWith('MYS-28'),
@@ -405,6 +410,7 @@ for (const engine of await enginesOfRules()) {
       await assert.rejects(login(email, PASSWORD), failsWith('AAIS-1'));
       await login(email, 'distinta456');
       await assert.rejects(api.call('account.resetPassword', reset), failsWith('MYS-64'));
+      await assert.rejects(opened('new-password'), failsWith('TOK-02'));
       await assert.rejects(
         api.call('account.requestPassword', { emailaddress: newEmail() }),
         failsWith('MYS-66'),

@@ -1,21 +1,19 @@
 import type { AccountTokenAnswer, EmptyAnswer } from '@chamba/kernel/api';
-import type { InputOf, OutputOf } from '@chamba/kernel/operations';
+import type { InputOf } from '@chamba/kernel/operations';
 import type { Queryable } from '@chamba/database';
 import { accountOfEmail, accountOfId, lockAccount } from '../accounts/accounts.ts';
 import type { Account } from '../accounts/accounts.ts';
 import { lockOwnAccount, ownSession, refuseAnotherAccount } from '../accounts/own-account.ts';
-import { endSessions, hashSecret, newSecret } from '../accounts/sessions.ts';
+import { endSessions, hashSecret } from '../accounts/sessions.ts';
 import type { AccountContext } from '../account-context.ts';
 import { Fault } from '../http/fault.ts';
 import { handler, handlerFor } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import { sendDeletionKept, sendDeletionLink, sendDeletionNotice } from '../my-service/account-mails.ts';
 import { checkedEmail } from '../my-service/account-rules.ts';
+import { openLink } from '../my-service/open-link.ts';
 import { findToken, issueToken, useToken, useUpTokens, voidToken } from '../my-service/account-tokens.ts';
 import { cancelDeletion, queueDeletion } from '../accounts/deletion-rows.ts';
-
-/** Category of the tokens that lead to the deletion of an account (GW-039). */
-const CATEGORY = 'account-delete';
 
 /** How many mails with a link for a deletion are good at the same time. */
 const LIVE_LINKS = 3;
@@ -69,28 +67,6 @@ async function deleteByToken(
 }
 
 /**
- * Exchanges the token of a mailed link for one that allows what the link is for, and says whose account it is about: whoever
- * holds the link has the mailbox. Opening the link uses nothing up.
- * @throws Fault TOK-02
- */
-async function exchangeToken(
-  { store, now }: AccountContext,
-  { category, actionToken }: InputOf<'session.actionToken'>['query'],
-): Promise<OutputOf<'session.actionToken'>> {
-  const token = await findToken(store, actionToken, null, now()).catch((error: unknown) => {
-    throw error instanceof Fault ? new Fault('TOK-02', 404) : error;
-  });
-  const account = await accountOfId(store, token.account_id);
-  if (category !== CATEGORY || token.kind !== 'delete' || !account) throw new Fault('TOK-02', 404);
-  const accessToken = newSecret();
-  await store.query('update account_token set session_hash = $2 where token_hash = $1', [
-    token.token_hash,
-    hashSecret(accessToken),
-  ]);
-  return { accessToken, name: account.name, email: account.email };
-}
-
-/**
  * Mails a link by which an account can be deleted without a log-in. The answer is the same for an address without an account.
  */
 async function mailLink(context: AccountContext, typed: string): Promise<AccountTokenAnswer> {
@@ -136,6 +112,6 @@ export function deletionHandlers(context: AccountContext): Handler[] {
       else if (!(await accountOfId(store, account.id))) throw new Fault('AAIS-2');
       return {};
     }),
-    handler('session.actionToken', ({ query }) => exchangeToken(context, query)),
+    handler('session.actionToken', ({ query }) => openLink(context, query)),
   ];
 }

@@ -1,5 +1,5 @@
 import { isPrintable } from '@chamba/kernel/operations';
-import { isEmail, isPassword } from '@chamba/kernel/validation';
+import { isEmail, isPassword, isPersonName } from '@chamba/kernel/validation';
 import { normaliseEmail, isShortEmail } from '../accounts/accounts.ts';
 import { isGuessable } from '../accounts/guessable.ts';
 import { Fault } from '../http/fault.ts';
@@ -46,11 +46,7 @@ export const plainName = (name: string): string =>
 /** A person's name as it is stored; null when invalid. Names go into mails: addresses and tags are refused. */
 export function cleanName(value: unknown): string | null {
   const name = typeof value === 'string' ? plainName(value) : '';
-  const fits =
-    name.length <= NAME_LIMIT &&
-    /\p{L}/u.test(name) &&
-    isPrintable(name) &&
-    !/[<>@\uff20]|:\/\/|www\./i.test(name);
+  const fits = name.length <= NAME_LIMIT && isPersonName(name) && isPrintable(name);
   return fits ? name : null;
 }
 

@@ -1,7 +1,15 @@
 import type { FormErrors } from '@chamba/kernel/forms';
 import type { FormFields } from '@chamba/kernel/remote';
 import { readDate } from '@chamba/kernel/ui/date-field';
-import { birthError, INVALID_PHONE, isPostalCode, parsePhone, REQUIRED } from '@chamba/kernel/validation';
+import {
+  birthError,
+  INVALID_NAME,
+  INVALID_PHONE,
+  isPersonName,
+  isPostalCode,
+  parsePhone,
+  REQUIRED,
+} from '@chamba/kernel/validation';
 import type { ContactData } from '../triples.ts';
 
 /** The contact form as it is typed. */
@@ -37,7 +45,7 @@ function bornDateError(borndate: string, today: string): string | undefined {
 export function contactErrors(values: ContactValues, now = new Date()): FormErrors<ContactValues> {
   const { name, phone, borndate, cp, stateid, city } = values;
   return {
-    name: name.trim() === '' ? REQUIRED : undefined,
+    name: name.trim() === '' ? REQUIRED : isPersonName(name) ? undefined : INVALID_NAME,
     phone: phone.trim() === '' ? REQUIRED : parsePhone(phone) ? undefined : INVALID_PHONE,
     borndate: bornDateError(borndate, now.toISOString().slice(0, 10)),
     cp: cp === '' ? REQUIRED : isPostalCode(cp) ? undefined : 'Escribe los 5 dígitos de tu código postal.',

@@ -31,7 +31,8 @@ export const input = () =>
   });
 
 export const policy: Policy = {
-  summary: 'Exchanges the token of a mail for one that opens an action.',
+  summary:
+    'Exchanges the token of a mail for one that opens an action; one for a new password is only checked.',
   errors: ['TOK-02'],
   source: '2 §7, Session and account',
   upstream: 'authentication',
