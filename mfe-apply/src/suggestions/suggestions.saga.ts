@@ -1,12 +1,14 @@
 import { selectPageAccount, selectResumeId } from '@chamba/kernel/session';
 import {
   call,
+  delay,
   fork,
   join,
   put,
   read,
   request,
   takeEvery,
+  takeLatest,
   takeLoad,
   type SagaDeclaration,
 } from '@chamba/kernel/store';
@@ -14,8 +16,10 @@ import { offerUndo } from '../undo/offer-undo.ts';
 import { addDiscard, dropDiscard, readDiscards } from './discards.ts';
 import {
   discardRequested,
+  selectShownAtFirst,
   selectSuggestions,
   suggestionRestored,
+  suggestionsAdded,
   suggestionsFailed,
   suggestionsLoaded,
   suggestionsRequested,
@@ -24,8 +28,21 @@ import {
 /** Suggestions that are asked for (2§7). */
 const HITS = 10;
 
+/** Pause before more are asked for, in ms: people discard several in a row. */
+const REFILL_PAUSE_MS = 300;
+
 /** How suggestions are made: from the résumé, or after an application as well from what was applied for (2§7). */
 const toAlgorithm = (after: string) => (after === '' ? 'MJR' : 'MPA');
+
+const toInput = (resumeID: string, after: string) =>
+  ({
+    resumeID,
+    algorithm: toAlgorithm(after),
+    channel: 'web',
+    hits: HITS,
+    last_discards: readDiscards().join(),
+    use_cache: true,
+  }) as const;
 
 function* load({ payload: { after } }: ReturnType<typeof suggestionsRequested>): Generator {
   const resumeID = yield* read(selectResumeId);
@@ -33,14 +50,7 @@ function* load({ payload: { after } }: ReturnType<typeof suggestionsRequested>):
     yield put(suggestionsLoaded({ after, items: [], now: Date.now() }));
     return;
   }
-  const asked = {
-    resumeID,
-    algorithm: toAlgorithm(after),
-    channel: 'web',
-    hits: HITS,
-    last_discards: readDiscards().join(),
-    use_cache: true,
-  } as const;
+  const asked = toInput(resumeID, after);
   if (after !== '') {
     yield call(loadFirstVersion, after, { ...asked, applies: after });
     return;
@@ -50,6 +60,20 @@ function* load({ payload: { after } }: ReturnType<typeof suggestionsRequested>):
     yield put(suggestionsLoaded({ after, items: joblist, now: Date.now() }));
   } catch {
     yield call(loadFirstVersion, after, asked);
+  }
+}
+
+/** Asks for more once fewer are left than are shown: who discards the first ten sees the next. */
+function* refill(): Generator {
+  yield delay(REFILL_PAUSE_MS);
+  const { after, items } = yield* read(selectSuggestions);
+  const resumeID = yield* read(selectResumeId);
+  if (after !== '' || !resumeID || items.length >= (yield* read(selectShownAtFirst))) return;
+  try {
+    const { joblist } = yield* request('suggestions.listV2', toInput(resumeID, after));
+    yield put(suggestionsAdded(joblist));
+  } catch {
+    // What is left stays; the next discard asks again.
   }
 }
 
@@ -93,6 +117,7 @@ function* discard({ payload: offer }: ReturnType<typeof discardRequested>): Gene
 function* watchSuggestions(): Generator {
   yield takeLoad(suggestionsRequested.type, load);
   yield takeEvery(discardRequested.type, discard);
+  yield takeLatest(discardRequested.type, refill);
 }
 
 export const suggestionsSaga: SagaDeclaration = {

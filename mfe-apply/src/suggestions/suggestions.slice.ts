@@ -4,6 +4,7 @@ import {
   createSlice,
   lazySelector,
   type PayloadAction,
+  type RootState,
   type SliceDeclaration,
 } from '@chamba/kernel/store';
 
@@ -36,6 +37,11 @@ const suggestions = createSlice({
       _state,
       { payload }: PayloadAction<Pick<SuggestionsState, 'after' | 'items' | 'now'>>,
     ): SuggestionsState => ({ status: 'ready', ...payload }),
+    /** Those that come after the others; what is there already stays where it is. */
+    suggestionsAdded: (state, { payload }: PayloadAction<readonly Suggestion[]>): SuggestionsState => ({
+      ...state,
+      items: [...state.items, ...payload.filter(({ id }) => state.items.every((item) => item.id !== id))],
+    }),
     suggestionsFailed: (state): SuggestionsState => ({ ...state, status: 'failed' }),
     /** Has an offer back, before the others: that is where it is looked for. */
     suggestionRestored: (state, { payload }: PayloadAction<Suggestion>): SuggestionsState => ({
@@ -56,7 +62,8 @@ const suggestions = createSlice({
   },
 });
 
-export const { suggestionsLoaded, suggestionsFailed, suggestionRestored } = suggestions.actions;
+export const { suggestionsLoaded, suggestionsAdded, suggestionsFailed, suggestionRestored } =
+  suggestions.actions;
 
 export const suggestionsSlice: SliceDeclaration = {
   name: NAME,
@@ -66,3 +73,14 @@ export const suggestionsSlice: SliceDeclaration = {
 
 /** The suggestions as they are loaded. */
 export const selectSuggestions = lazySelector(suggestions);
+
+/** Shown at first where the dashboard is one column: the blocks below keep their place on the first screens (2 §9). */
+const SHOWN_IN_ONE_COLUMN = 5;
+const SHOWN = 10;
+
+/** Width from which the dashboard has two columns, in CSS pixels. */
+const TWO_COLUMNS = 1024;
+
+/** How many the dashboard shows at first. */
+export const selectShownAtFirst = ({ pageWidth }: RootState): number =>
+  pageWidth.width >= TWO_COLUMNS ? SHOWN : SHOWN_IN_ONE_COLUMN;

@@ -56,6 +56,29 @@ test('the dashboard shows five on a phone, and the others when they are asked fo
   expect(document.activeElement?.textContent).toBe('Cajera 6');
 });
 
+test('once fewer are left than are shown, the next ones come', async () => {
+  const ids = ['1', '2', '3', '4', '5', '6', '7'];
+  const { edge } = open((request) => {
+    if (isEvent(request)) return { status: 202, data: { status: 202, response: {} } };
+    const gone = (request.query?.['last_discards'] ?? '').split(',');
+    return listed(
+      ...ids
+        .filter((id) => !gone.includes(id))
+        .slice(0, 5)
+        .map((id) => offer(id, `Cajera ${id}`)),
+    );
+  });
+  await screen.findAllByRole('listitem');
+  await userEvent.click(screen.getByRole('button', { name: 'No me interesa: Cajera 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No me interesa: Cajera 4' }));
+  await screen.findByRole('heading', { name: 'Cajera 7' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    ['1', '3', '5', '6', '7'].map((id) => `Cajera ${id}`),
+  );
+  // Discards in a row are one request.
+  expect(edge.requests.filter(({ path }) => path.startsWith('/api/suggestionsV2/'))).toHaveLength(2);
+});
+
 test('a discarded offer goes at once, is remembered, and can be had back', async () => {
   const { tab, edge } = open((request) =>
     isEvent(request)

@@ -245,20 +245,24 @@ test('nothing found with filters offers to clear them', async () => {
   expect(links.every((link) => link.getAttribute('href') === ADDRESS)).toBe(true);
 });
 
-test('a search without results can be saved, so that the first ones are heard of', async () => {
+const NOTHING_FOUND = { joblist: [], summary: { totaldocs: 0, page: 1, hits: 20, pages: 0 } };
+
+/** Opens results with the slot of saved searches filled. @returns names of the slots that were asked for. */
+async function openWithSaving(address: string): Promise<string[]> {
+  const asked: string[] = [];
   const host: SlotHost = {
     loaded: () => null,
-    load: (name) =>
-      Promise.resolve(
+    load: (name) => {
+      asked.push(name);
+      return Promise.resolve(
         name === 'results.save-search'
           ? { unit: 'mfe-apply', version: '1', Component: () => <p>Guarda esta búsqueda</p> }
           : null,
-      ),
+      );
+    },
   };
-  const { load, store } = openSite(
-    found({ joblist: [], summary: { totaldocs: 0, page: 1, hits: 20, pages: 0 } }),
-  );
-  const context = await load(results, ADDRESS);
+  const { load, store } = openSite(found(NOTHING_FOUND));
+  const context = await load(results, address);
   render(
     <Provider store={store}>
       <SlotHostContext.Provider value={host}>
@@ -267,7 +271,20 @@ test('a search without results can be saved, so that the first ones are heard of
     </Provider>,
   );
   expect(screen.getByRole('heading', { name: NONE })).toBeTruthy();
+  return asked;
+}
+
+test('a search without results can be saved, so that the first ones are heard of', async () => {
+  await openWithSaving(ADDRESS);
   expect(await screen.findByText('Guarda esta búsqueda')).toBeTruthy();
+});
+
+test('every offer there is cannot be saved as a search, one filter of them can', async () => {
+  expect(await openWithSaving('/empleos')).not.toContain('results.save-search');
+  cleanup();
+  expect(await openWithSaving('/empleos?sort=2')).not.toContain('results.save-search');
+  cleanup();
+  expect(await openWithSaving('/empleos?tm=1')).toContain('results.save-search');
 });
 
 test('nothing found leads to the nearest search with offers before all others', async () => {
