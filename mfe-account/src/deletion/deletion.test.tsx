@@ -91,7 +91,7 @@ test('a failure is a toast with the mapped error, or that the account was not de
   const { store, user } = await openOwn(gateway);
   const texts = () => store.getState().toasts.items.map(({ text }) => text);
   await fill(user);
-  await waitFor(() => expect(texts()).toContain('Invalid user instance'));
+  await waitFor(() => expect(texts()).toContain('Ocurrió un error. Inténtalo nuevamente'));
   await user.click(screen.getByRole('button', { name: 'Eliminar mi cuenta' }));
   await waitFor(() => expect(texts()).toContain('No se pudo eliminar la cuenta.'));
 });

@@ -1,4 +1,4 @@
-import { toServiceErrorState } from '../errors/index.ts';
+import { describeError, toServiceErrorState } from '../errors/index.ts';
 import { exampleSession } from '../testing/index.ts';
 import { createApiClient } from './index.ts';
 import type { CallInput, CallName, Transport, TransportRequest } from './index.ts';
@@ -158,6 +158,18 @@ describe('answers', () => {
       description: 'No se encontraron datos para el token especificado.',
     });
   });
+
+  test.each(['MYS-13', 'MYS-17', 'MYS-19', 'MYS-23', 'MYS-35', 'MYS-39', 'MYS-90'])(
+    'what %s says to engineers, in English, is not what pages say',
+    async (code) => {
+      expect(describeError(code)).toMatch(/^[A-Z][a-zA-Z ]+$/);
+      const { client } = scripted({ data: { errors: [{ code, description: describeError(code) }] } });
+      await expect(client.call('candidate.read', { userid: '1' })).rejects.toMatchObject({
+        code,
+        description: 'Ocurrió un error. Inténtalo nuevamente',
+      });
+    },
+  );
 
   test('an error list fails the call under HTTP 200 too', async () => {
     const { client } = scripted({ data: { errors: [{ code: 'MYS-999', description: 'SQL state 42' }] } });
