@@ -34,7 +34,7 @@ export const policy: Policy = {
   summary:
     'Exchanges the token of a mail for one that opens an action; one for a new password is only checked.',
   errors: ['TOK-02'],
-  source: '2 §7, Session and account',
+  source: '2 §7, Session and account; the category `new-password` is our decision',
   upstream: 'authentication',
   account: 'proof',
   aboutPeople: true,
