@@ -20,6 +20,7 @@ export function resume(changes: Partial<Resume> = {}): Resume {
   return {
     resumeid: '5001',
     defaultcv: true,
+    type: '',
     resumetitle: '',
     active: false,
     iscompleted: false,

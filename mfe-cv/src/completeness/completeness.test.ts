@@ -6,7 +6,12 @@ const full = resume();
 const contact = (changes: Partial<typeof full.personalinformation>) => ({
   personalinformation: { ...full.personalinformation, ...changes },
 });
-const profession = (changes: Partial<typeof full.professionalinterests>, resumetitle = full.resumetitle) => ({
+const profession = (
+  changes: Partial<typeof full.professionalinterests>,
+  resumetitle = full.resumetitle,
+  type = '',
+) => ({
+  type,
   resumetitle,
   professionalinterests: { ...full.professionalinterests, ...changes },
 });
@@ -54,6 +59,8 @@ test('any of the three areas of interest will do', () => {
 test('a title is needed unless the kind of résumé goes without', () => {
   expect(hasProfession(profession({}, ''))).toBe(false);
   expect(hasProfession(profession({}, ''), true)).toBe(true);
+  expect(hasProfession(profession({}, '', 't1-b'))).toBe(true);
+  expect(hasProfession(profession({}, '', 'otra'))).toBe(false);
 });
 
 test('experience needs a job and education a study', () => {

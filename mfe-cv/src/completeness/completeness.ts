@@ -1,4 +1,5 @@
 import type { Resume } from '@chamba/kernel/api';
+import { UNTITLED_RESUME } from '@chamba/kernel/catalogues';
 
 /** The four parts a résumé needs before one can apply with it. */
 export type RequiredSection = 'contact' | 'profession' | 'experience' | 'education';
@@ -51,10 +52,14 @@ export function hasContact({ personalinformation: contact }: Pick<Resume, 'perso
 
 /**
  * An area of interest, both salaries with currency and period, and a title are there.
- * @param titleOptional the résumé is of the kind that needs no title.
+ * @param titleOptional whether the page takes the résumé for one of the kind that needs no title.
  */
 export function hasProfession(
-  { professionalinterests: wants, resumetitle }: Pick<Resume, 'professionalinterests' | 'resumetitle'>,
+  {
+    type,
+    professionalinterests: wants,
+    resumetitle,
+  }: Pick<Resume, 'professionalinterests' | 'resumetitle' | 'type'>,
   titleOptional = false,
 ): boolean {
   return (
@@ -65,7 +70,7 @@ export function hasProfession(
     filled(wants.desiredcurrencyid) &&
     filled(wants.requiredpaymenttypeid) &&
     filled(wants.desiredpaymenttypeid) &&
-    (titleOptional || filled(resumetitle))
+    (titleOptional || type === UNTITLED_RESUME || filled(resumetitle))
   );
 }
 

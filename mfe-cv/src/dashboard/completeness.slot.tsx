@@ -8,6 +8,7 @@ import { selectResume } from '../model/resume.slice.ts';
 import { resumeSagas, resumeSlices } from '../resume/injection.ts';
 import { computeCompleteness } from '../completeness/completeness.ts';
 import { CompletenessCard } from '../completeness/completeness-card.tsx';
+import { useTitleOptional } from '../completeness/title-optional.ts';
 
 /** As high as the card of a résumé with something missing. */
 const CARD_HEIGHT = 170;
@@ -19,8 +20,11 @@ export default function CompletenessSlot() {
   useEffect(() => {
     if (status === 'idle') dispatch(resumeRequested({}));
   }, [dispatch, status]);
-  if (status === 'ready')
-    return <CompletenessCard completeness={computeCompleteness(resume)} page="/curriculo" gains={gains} />;
+  const titleOptional = useTitleOptional();
+  if (status === 'ready') {
+    const completeness = computeCompleteness(resume, { titleOptional });
+    return <CompletenessCard completeness={completeness} page="/curriculo" gains={gains} />;
+  }
   if (status === 'failed')
     return (
       <Card pad="m" role="alert" className="row wrapit between">

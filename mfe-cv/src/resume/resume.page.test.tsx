@@ -29,12 +29,12 @@ function openPage(answer: ReturnType<typeof resume> | null, resumeid?: string, c
   return store;
 }
 
-async function drawPage(store: ReturnType<typeof openPage>) {
+async function drawPage(store: ReturnType<typeof openPage>, search = '') {
   const action = page.load?.(context, store.getState());
   if (action) await store.load(action);
   render(
     <Provider store={store}>
-      <page.Component context={context} />
+      <page.Component context={{ ...context, search }} />
     </Provider>,
   );
 }
@@ -53,6 +53,26 @@ test('shows what the résumé says, section by section', async () => {
   ).toBeTruthy();
   expect(screen.getByText('Tu CV está completo')).toBeTruthy();
   store.stop();
+});
+
+test.each([
+  ['nothing', {}, false],
+  ['the résumé', { type: 't1-b' }, true],
+  ['the address', { search: '?variant=t1-b' }, true],
+  ['a cookie', { cookie: 't1-b' }, true],
+  ['another cookie', { cookie: 't1-a' }, false],
+])('a résumé of the kind without a title, named by %s', async (_by, named, isComplete) => {
+  const { type = '', search = '', cookie } = named as { type?: string; search?: string; cookie?: string };
+  if (cookie) document.cookie = `variant=${cookie}; Path=/`;
+  try {
+    const store = openPage(resume({ type, resumetitle: '' }));
+    await drawPage(store, search);
+    expect(screen.queryByText('Tu CV está completo') !== null).toBe(isComplete);
+    expect(screen.queryByText(/Te falta completar/) !== null).toBe(!isComplete);
+    store.stop();
+  } finally {
+    document.cookie = 'variant=; Path=/; Max-Age=0';
+  }
 });
 
 test('a default that was not chosen is not shown as an answer', async () => {

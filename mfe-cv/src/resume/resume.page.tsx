@@ -12,6 +12,7 @@ import {
   type RequiredSection,
 } from '../completeness/completeness.ts';
 import { CompletenessCard } from '../completeness/completeness-card.tsx';
+import { useTitleOptional } from '../completeness/title-optional.ts';
 import { AskedEmail } from '../edit/asked-email.tsx';
 import { useOpenEdit } from '../edit/open-edit.ts';
 import { PhotoButton } from '../photo/photo-button.tsx';
@@ -26,15 +27,13 @@ import { formatPlace, Sections } from './sections.tsx';
 import print from '../print/print.module.css';
 import styles from './resume.module.css';
 
-/** Kind of résumé that needs no title, as the address names it. */
-const UNTITLED_VARIANT = 't1-b';
-
 const toRequest = ({ params }: PageContext) =>
   resumeRequested(params['id'] ? { resumeid: params['id'] } : {});
 
 function ResumePage({ context }: PageProps) {
   const dispatch = useAppDispatch();
   const { status, candidate, resume, interests, now } = useAppSelector(selectResume);
+  const titleOptional = useTitleOptional(context.search);
   if (status === 'failed') {
     return (
       <div className="wrap">
@@ -53,7 +52,6 @@ function ResumePage({ context }: PageProps) {
       </div>
     );
   }
-  const titleOptional = new URLSearchParams(context.search).get('variant') === UNTITLED_VARIANT;
   const completeness = computeCompleteness(resume, { titleOptional });
   return (
     <div className={`wrap ${styles.page} ${print.printed}`}>

@@ -22,6 +22,7 @@ export function resume(changes: Partial<Resume> = {}): Resume {
   return {
     resumeid: '70',
     defaultcv: true,
+    type: '',
     resumetitle: 'Cajera',
     active: true,
     iscompleted: true,

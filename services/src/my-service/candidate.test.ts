@@ -172,6 +172,31 @@ for (const engine of await enginesOfRules()) {
       assert.equal((await api.call('session.current', {})).resume.iscompleted, true);
     });
 
+    test('a résumé of the kind without a title is complete without one', async () => {
+      const { api, userid } = await signUp(running);
+      await api.call('candidate.save', { userid, updater: triples(CONTACT) });
+      const { resumeid } = await api.call('resume.create', { userid });
+      const save = (fields: Record<string, string>) =>
+        api.call('resume.save', { userid, resumeid, updater: triples(fields) });
+      const { 'professionalexperience.resumetitle': _title, dgdoctitle: _too, ...untitled } = PROFESSION;
+      await save(untitled);
+      await save({
+        'employments.jobtitle': 'Cajera',
+        'employments.company': 'Tienda Sol',
+        'employments.startdate': '2019-03',
+        'employments.iscurrent': 'true',
+      });
+      await save({ 'academicexperience.levelid': '2', 'academicexperience.institution': 'CETIS 14' });
+      const read = async () => (await api.call('resume.read', { userid, resumeid })).resume;
+      assert.deepEqual([(await read()).type, (await read()).iscompleted], ['', false]);
+      await assert.rejects(save({ type: 'otra' }), failsWith('MYS-90'));
+      await save({ type: 't1-b' });
+      assert.deepEqual([(await read()).type, (await read()).iscompleted], ['t1-b', true]);
+      assert.equal((await api.call('session.current', {})).resume.iscompleted, true);
+      await save({ type: '' });
+      assert.equal((await read()).iscompleted, false);
+    });
+
     test('defaults that a save fills in do not count as stated', async () => {
       const { api, userid, token } = await signUp(running);
       const resumeid = await fillIn({ api, userid, token });

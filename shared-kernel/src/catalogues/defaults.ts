@@ -1,6 +1,9 @@
 /** Id of Ciudad de México, the place assumed where none is known. */
 export const DEFAULT_LOCATION_ID = '21957';
 
+/** Kind of résumé that needs no title, as a résumé, an address or a cookie names it (1 §5). */
+export const UNTITLED_RESUME = 't1-b';
+
 /** Company id of an offer without one. */
 export const DEFAULT_COMPANY_ID = '0000';
 

@@ -1,3 +1,4 @@
+import { UNTITLED_RESUME } from '@chamba/kernel/catalogues';
 import type { Account } from '../../accounts/accounts.ts';
 import { getChannel } from '../candidate.ts';
 import type { Candidate } from '../candidate.ts';
@@ -20,7 +21,10 @@ export function completeness(account: Account, candidate: Candidate, row: Resume
     document.desiredpaymenttypeid !== '';
   return {
     contact: account.email !== '' && getChannel(candidate) !== '' && isPlaced,
-    profession: document.interests.some((id) => id !== '0') && isPaid && row.resumetitle !== '',
+    profession:
+      document.interests.some((id) => id !== '0') &&
+      isPaid &&
+      (row.resumetitle !== '' || document.type === UNTITLED_RESUME),
     experience: document.employments.length > 0,
     education: document.academicexperience.length > 0,
   };

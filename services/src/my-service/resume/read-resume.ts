@@ -25,6 +25,7 @@ function toResume(account: Account, candidate: Candidate, row: ResumeRow): Resum
   const [first = '', second = '', third = ''] = document.interests;
   return {
     resumeid: String(row.id),
+    type: document.type,
     defaultcv: row.defaultcv,
     resumetitle: row.resumetitle,
     active: row.active,

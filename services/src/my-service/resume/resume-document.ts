@@ -10,6 +10,8 @@ import type {
 
 /** What of a résumé is kept as one document. */
 export type ResumeDocument = {
+  /** Kind of résumé; empty for the usual one. */
+  type: string;
   /** One to three ids of areas of interest; empty when not chosen. */
   interests: string[];
   requiredcurrencyid: string;
@@ -48,6 +50,7 @@ export const isStatable = (name: string): name is StatableField =>
 
 /** The document of an empty résumé. */
 export const emptyDocument = (): ResumeDocument => ({
+  type: '',
   interests: [],
   requiredcurrencyid: '',
   desiredcurrencyid: '',

@@ -4,6 +4,7 @@ import {
   LANGUAGE_LEVELS,
   SALARY_PERIODS,
   LANGUAGES,
+  UNTITLED_RESUME,
 } from '@chamba/kernel/catalogues';
 import { categoryById, findSubcategory } from '../../catalogue/categories.ts';
 import { badField, checkedChoice, checkedLine, checkedNumber } from '../updater.ts';
@@ -44,6 +45,9 @@ export const RESUME_FIELDS: Readonly<Record<string, (row: ResumeRow, value: stri
   },
   dgdoctitle: (row, value) => {
     row.resumetitle = checkedLine(value, TITLE_LIMIT, 1);
+  },
+  type: ({ document }, value) => {
+    document.type = checkedChoice(value, ['', UNTITLED_RESUME]);
   },
   requiredsalary: (row, value) => {
     row.requiredsalary = checkedNumber(value, 1, DESIRED_SALARY_MAXIMUM);

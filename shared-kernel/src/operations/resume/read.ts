@@ -55,6 +55,8 @@ export type ResumeLink = Parsed<typeof linkSchema>;
 const resumeSchema = once(() =>
   z.object({
     resumeid: id(),
+    /** Kind of résumé; empty for the usual one. */
+    type: text(),
     defaultcv: flag(),
     resumetitle: text(),
     active: unlessFalse(),
