@@ -8,6 +8,7 @@ import donePage from './done/done.page.tsx';
 import educationPage from './education/education.page.tsx';
 import noticePage from './done/notice.page.tsx';
 import experiencePage from './experience/experience.page.tsx';
+import { selectHeldSearch } from './experience/held-search.slice.ts';
 
 const RESUME = 'POST myService/resume';
 
@@ -70,6 +71,19 @@ describe('experience', () => {
       else
         await waitFor(() => expect(gateway.getPayload(HELD)).toMatchObject({ keyword: 'Auxiliar contable' }));
     }
+  });
+
+  test('why a search could not wait is known for a second, and stops nobody', async () => {
+    const HELD = 'POST holdSearch/resource';
+    const gateway = new FakeGateway().on(RESUME, saved).on(HELD, { failure: 'MYS-90', status: 400 });
+    const { store, visits, user } = await open(experiencePage, gateway, { validemail: false });
+    await user.click(screen.getByLabelText('No'));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await waitFor(() => expect(visits).toHaveLength(1));
+    const error = () => selectHeldSearch(store.getState()).error;
+    // The service's own words.
+    await waitFor(() => expect(error()).toEqual({ code: 'MYS-90', description: 'raw' }));
+    await waitFor(() => expect(error()).toBeNull(), { timeout: 3_000 });
   });
 
   test('a job whose save was answered too late is not added twice', async () => {

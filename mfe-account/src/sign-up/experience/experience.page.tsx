@@ -15,6 +15,7 @@ import {
 import { ExperienceForm } from './experience-form.tsx';
 import { experienceSaga } from './experience.saga.ts';
 import { experience } from './experience.slice.ts';
+import { heldSearchSlice } from './held-search.slice.ts';
 
 function ExperiencePage({ context }: PageProps) {
   return <ExperienceForm search={context.search} />;
@@ -41,7 +42,7 @@ const QUESTION_TEXTS = {
 
 export default definePage({
   Component: ExperiencePage,
-  slices: [signUpSlice, experience.slice],
+  slices: [signUpSlice, experience.slice, heldSearchSlice],
   sagas: [signUpSaga, experienceSaga],
   load: () => signUpRequested(),
   submit,

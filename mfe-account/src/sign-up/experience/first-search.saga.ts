@@ -1,7 +1,13 @@
+import type { CallInput } from '@chamba/kernel/api';
 import { findSalaryBand } from '@chamba/kernel/catalogues';
+import { toServiceErrorState } from '@chamba/kernel/errors';
 import { selectProfile } from '@chamba/kernel/session';
-import { read, request } from '@chamba/kernel/store';
+import { delay, put, read, request } from '@chamba/kernel/store';
 import { selectSignUp } from '../sign-up.slice.ts';
+import { heldSearchErrorCleared, heldSearchFailed } from './held-search.slice.ts';
+
+/** How long the error of a search that was not held stays (2 §8), in ms. */
+const ERROR_MS = 1_000;
 
 /**
  * Saga step: saves a search for the work that a new candidate looks for, so that its news reach them (1§4, AC-024). The step
@@ -18,18 +24,26 @@ export function* keepFirstSearch(): Generator {
   const minsalary = band ? String(band.min) : '';
   const maxsalary = band?.max ? String(band.max) : '';
   const locationid = candidate?.dgstateid ?? '';
+  if (!profile.validemail) {
+    const salary = band ? `${minsalary}-${maxsalary}` : '';
+    const { userid: loginid } = profile;
+    yield* hold({ loginid, keyword: searchstring, salary, locationid, tlalocid: locationid });
+    return;
+  }
   try {
-    if (profile.validemail)
-      yield* request('alerts.create', { searchstring, locationid, minsalary, maxsalary, first: true });
-    else
-      yield* request('heldSearch.keep', {
-        loginid: profile.userid,
-        keyword: searchstring,
-        salary: band ? `${minsalary}-${maxsalary}` : '',
-        locationid,
-        tlalocid: locationid,
-      });
+    yield* request('alerts.create', { searchstring, locationid, minsalary, maxsalary, first: true });
   } catch {
     // The candidate can save it from any results.
+  }
+}
+
+/** The candidate asked for nothing and is not stopped by a failure: it is in the state for a second, on no page. */
+function* hold(search: CallInput<'heldSearch.keep'>): Generator {
+  try {
+    yield* request('heldSearch.keep', search);
+  } catch (failure) {
+    yield put(heldSearchFailed(toServiceErrorState(failure, 'hold-search')));
+    yield delay(ERROR_MS);
+    yield put(heldSearchErrorCleared());
   }
 }

@@ -17,6 +17,7 @@ export const call: Call<HeldSearchInput, HeldSearchId> = {
   label: 'hold-search',
   method: 'POST',
   rest: 'holdSearch/resource',
+  keepsServerText: true,
   answer: heldSearchIdSchema,
 };
 
