@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
 import { endOffers, importOffer } from '../support/imported-offer.ts';
 import { employerLinkFor } from '../support/outbox.ts';
-import { offers, write } from '../support/ready-candidate.ts';
+import type { Candidate } from '../support/candidate.ts';
+import { activate, offers, write } from '../support/ready-candidate.ts';
 import { apply, confirmedWithoutResume, firstResume, hold, ready, unconfirmed } from './people.ts';
 import { shoot } from './shoot.ts';
 
@@ -99,19 +100,21 @@ shoot('apply-waits-resume', {
 });
 
 /** Reasons that come about by calls: nothing in the CV, an offer of another state, questions without answers. */
-const REASONS: Readonly<Record<string, [(request: APIRequestContext) => Promise<unknown>, object]>> = {
+const REASONS: Readonly<Record<string, [(request: APIRequestContext) => Promise<Candidate>, object]>> = {
   confirm: [unconfirmed, {}],
   resume: [confirmedWithoutResume, {}],
-  region: [ready, { applicantLocationRequirements: { '@type': 'State', name: 'Yucatán' } }],
+  // Who is confirmed is refused at once: it waits where the address was confirmed after the tap.
+  region: [unconfirmed, { applicantLocationRequirements: { '@type': 'State', name: 'Yucatán' } }],
   answers: [ready, { applicationQuestions: QUESTIONS }],
 };
 for (const [reason, [person, more]] of Object.entries(REASONS))
   for (const where of ['list', 'offer'] as const)
     shoot(`waiting-${reason}-${where}`, {
       as: async (request) => {
-        await person(request);
+        const candidate = await person(request);
         const offer = await mailOffer(request, 'Promotor de tienda', more);
         await hold(request, offer.id);
+        if (reason === 'region') await activate(request, candidate);
         offerUrl = offer.url;
       },
       path: async () => (where === 'list' ? '/postulaciones' : offerUrl),

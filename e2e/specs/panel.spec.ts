@@ -42,6 +42,8 @@ test('a tester opens it with the keyboard, stays inside, and comes back', async 
   await ready(page);
   const link = page.getByRole('banner').getByRole('link', { name: 'Crear cuenta' }).first();
   await link.focus();
+  // The code that listens to the keys comes after the page is ready.
+  await page.waitForLoadState('networkidle');
   await page.keyboard.press('Alt+Shift+C');
   await expect(panel(page)).toBeVisible();
   await expect(panel(page).locator('[data-unit]')).toHaveCount(5);

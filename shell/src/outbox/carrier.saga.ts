@@ -40,13 +40,16 @@ import { askForSync } from './background-sync.ts';
 import { holderHangs, lockChannel } from './lock.ts';
 import { networkBack } from './network.ts';
 import type { Tabs } from './tabs.ts';
-import { FINAL_TEXT, toSentText, UNDELIVERED_TEXT } from './texts.ts';
+import { FINAL_TEXT, GONE_RESUME_TEXT, toSentText, UNDELIVERED_TEXT } from './texts.ts';
 
 export { askToLogIn } from './ask-to-log-in.saga.ts';
 
 type Queued = Parameters<typeof take>[0];
 type Work = { userid: string; tabs: Tabs; underway: Set<string> };
 type Settled = EventPayloads['application/settled'];
+
+/** Code of a résumé that does not exist. */
+const GONE = 'MYS-16';
 
 const LOG_IN_TEXT = 'Inicia sesión para enviar tu postulación.';
 
@@ -274,7 +277,7 @@ const isOpen = ({ jobid, url }: OutboxOffer): boolean => {
 };
 
 function* refuse(work: Work, { offer }: OutboxEntry, failure: ApplyFailure): Generator {
-  const toast = createToast(offer, 'error', failure.description);
+  const toast = createToast(offer, 'error', failure.code === GONE ? GONE_RESUME_TEXT : failure.description);
   // The offer's own page needs no way to itself.
   const action = isOpen(offer) ? undefined : { label: 'Ver vacante', url: offer.url };
   const settled: Settled = { jobid: offer.jobid, outcome: 'rejected', code: failure.code };

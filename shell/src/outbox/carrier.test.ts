@@ -166,6 +166,15 @@ test('a wish of a blocked account is refused as such', async () => {
   await waitFor(() => expect(toasts()[0]?.text).toBe('La cuenta esta bloqueada.'));
 });
 
+test('a CV that was deleted after it was chosen is named as the reason', async () => {
+  const { store, toasts } = openTab(answering(failed('MYS-16')));
+  await tap(store, '5');
+  await waitFor(() =>
+    expect(toasts()[0]?.text).toBe('El currículum que elegiste ya no existe. Postúlate con otro.'),
+  );
+  expect(await listOutbox('7')).toEqual([]);
+});
+
 test('a company’s site that was opened is recorded and never said to be sent', async () => {
   const edge = fakeGateway(({ path }) =>
     path === '/api/events'

@@ -4,6 +4,9 @@ export const UNDELIVERED_TEXT = 'No pudimos entregar tu postulación a la empres
 /** It was taken back after the employer had it. */
 export const FINAL_TEXT = 'Retiraste tu postulación a esta vacante. Ya no puedes postularte otra vez.';
 
+/** The CV that was chosen was deleted before the application was sent. */
+export const GONE_RESUME_TEXT = 'El currículum que elegiste ya no existe. Postúlate con otro.';
+
 const SENT_TEXT = 'Tu postulación fue enviada.';
 const ACCEPTED_TEXT = 'Ya estás postulado. Tu solicitud será procesada y enviada al reclutador.';
 const SAMPLE_TEXT = 'Guardamos tu postulación. Es una vacante de muestra: nadie la recibe.';
