@@ -9,8 +9,13 @@ if (typeof window !== 'undefined') {
     }
   }
 
+  // Widths are compared with the window's; nothing else is known.
+  const fitsWidth = (query) => {
+    const [, limit, width] = /^\((min|max)-width: ([\d.]+)px\)$/.exec(query) ?? [];
+    return limit === 'min' ? window.innerWidth >= width : limit === 'max' && window.innerWidth <= width;
+  };
   window.matchMedia ??= (query) => ({
-    matches: false,
+    matches: fitsWidth(query),
     media: query,
     onchange: null,
     addEventListener() {},

@@ -13,6 +13,7 @@ import {
   INVALID_EMAIL,
   INVALID_NAME,
   isEmail,
+  areSurnames,
   isPersonName,
   PASSWORD_MAX_LENGTH,
   REQUIRED,
@@ -60,7 +61,7 @@ export function newAccountErrors(
   return {
     name: name.trim() === '' ? REQUIRED : isPersonName(name) ? undefined : INVALID_NAME,
     // Who has one surname writes a dash for the other.
-    surnames: surnames.trim() === '' ? REQUIRED : isPersonName(`a${surnames}`) ? undefined : INVALID_NAME,
+    surnames: surnames.trim() === '' ? REQUIRED : areSurnames(surnames) ? undefined : INVALID_NAME,
     email: emailError(address, selectEmailVerdict(state, address)),
     password: newPasswordError(password),
   };

@@ -3,11 +3,11 @@ import { formStatus } from '@chamba/kernel/forms';
 import type { Page, PageContext } from '@chamba/kernel/remote';
 import { loginAddress } from '@chamba/kernel/routes';
 import { selectIsLogged, selectProfile } from '@chamba/kernel/session';
-import { useAppDispatch, useAppSelector, type RootState } from '@chamba/kernel/store';
+import { selectConfig, useAppDispatch, useAppSelector, type RootState } from '@chamba/kernel/store';
+import { DeadLink } from '@chamba/kernel/ui/dead-link';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import forms from '../forms/forms.module.css';
-import { DeadLink } from '../password/dead-link.tsx';
 import { DeletionForm, submitDeletion } from './deletion-form.tsx';
 import { DELETION_TEXTS } from './deletion-texts.ts';
 import { DeletionPending } from './deletion-pending.tsx';
@@ -49,9 +49,11 @@ function Loading() {
 function LinkedDeletion({ token }: { token: string }) {
   const dispatch = useAppDispatch();
   const { owner, error } = useAppSelector(selectDeletionLink);
+  const { supportEmail } = useAppSelector(selectConfig);
   if (owner) return <DeletionForm owner={owner} token={token} level={1} />;
   if (!error) return <Loading />;
-  return isUnanswered(error) ? <ErrorState onRetry={() => dispatch(linkOpened({ token }))} /> : <DeadLink />;
+  if (isUnanswered(error)) return <ErrorState onRetry={() => dispatch(linkOpened({ token }))} />;
+  return <DeadLink supportEmail={supportEmail} />;
 }
 
 function DeletionView({ context }: { context: PageContext }) {

@@ -1,9 +1,9 @@
 import { formStatus, plainPost } from '@chamba/kernel/forms';
 import { definePage, type PageProps } from '@chamba/kernel/remote';
-import { useAppSelector } from '@chamba/kernel/store';
+import { selectConfig, useAppSelector } from '@chamba/kernel/store';
+import { DeadLink } from '@chamba/kernel/ui/dead-link';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import forms from '../forms/forms.module.css';
-import { DeadLink } from './dead-link.tsx';
 import { NEW_PASSWORD_VALUES, newPasswordErrors, NewPasswordForm } from './new-password-form.tsx';
 import { passwordSaga } from './password.saga.ts';
 import {
@@ -15,19 +15,20 @@ import {
 } from './password.slice.ts';
 
 function NewPasswordPage({ context }: PageProps) {
+  const { supportEmail } = useAppSelector(selectConfig);
   const { status, error } = useAppSelector(passwordReset.select);
   const token = context.params['token'] ?? '';
   const { isDead } = useAppSelector(selectPasswordLink);
   const isRefused = error !== null && DEAD_CODES.includes(error.code);
   return (
     <div className={forms.page}>
-      {status !== 'done' && (token === '' || isDead || isRefused) ? (
-        <DeadLink again="/cuenta/recuperar-contrasena" />
-      ) : status === 'done' ? (
+      {status === 'done' ? (
         <div className={`${forms.column} ${forms.centred}`} role="status">
           <h1 tabIndex={-1}>Tu contraseña se actualizó correctamente.</h1>
           <LinkButton href="/login">Iniciar sesión</LinkButton>
         </div>
+      ) : token === '' || isDead || isRefused ? (
+        <DeadLink supportEmail={supportEmail} again="/cuenta/recuperar-contrasena" />
       ) : (
         <div className={forms.column}>
           <h1 tabIndex={-1}>Nueva contraseña</h1>

@@ -21,7 +21,7 @@ function* setPassword({ payload }: SubmittedAction<{ token: string; password: st
   }
 }
 
-/** Finds a dead link before somebody thinks of a password; setting it checks the link again. */
+/** Checks the link when its page opens, so that an expired one shows before a password is typed; saving checks it again. */
 function* checkLink({ payload: { token } }: ReturnType<typeof linkOpened>): Generator {
   try {
     yield* request('session.actionToken', { category: 'new-password', actionToken: token });

@@ -73,7 +73,7 @@ describe('experience', () => {
     }
   });
 
-  test('why a search could not wait is known for a second, and stops nobody', async () => {
+  test('the error of a held search is in the state for one second, and the sign-up goes on', async () => {
     const HELD = 'POST holdSearch/resource';
     const gateway = new FakeGateway().on(RESUME, saved).on(HELD, { failure: 'MYS-90', status: 400 });
     const { store, visits, user } = await open(experiencePage, gateway, { validemail: false });

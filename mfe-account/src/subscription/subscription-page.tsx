@@ -1,12 +1,12 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isUnanswered } from '@chamba/kernel/errors';
 import { formStatus, type SubmissionState } from '@chamba/kernel/forms';
-import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
+import { selectConfig, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
+import { DeadLink } from '@chamba/kernel/ui/dead-link';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { CircleCheckIcon } from '@chamba/kernel/ui/icon';
 import forms from '../forms/forms.module.css';
-import { DeadLink } from '../password/dead-link.tsx';
 import type { searchCancellation } from './subscription.slice.ts';
 
 export type SubscriptionPageProps = {
@@ -42,6 +42,7 @@ export function SubscriptionPage({
   children,
 }: SubscriptionPageProps) {
   const dispatch = useAppDispatch();
+  const { supportEmail } = useAppSelector(selectConfig);
   const { status, error } = useAppSelector(submission.select);
   const asked = useRef('');
   useEffect(() => {
@@ -59,7 +60,7 @@ export function SubscriptionPage({
   return (
     <div className={forms.page}>
       {error || !TOKEN.test(token) ? (
-        <DeadLink />
+        <DeadLink supportEmail={supportEmail} />
       ) : status === 'done' ? (
         <div className={`${forms.column} ${forms.centred}`} role="status">
           <CircleCheckIcon size={32} />

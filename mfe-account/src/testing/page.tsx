@@ -90,6 +90,7 @@ export function createTestStore(
     config: {
       ...config,
       siteUrl,
+      supportEmail: 'soporte@chamba.mx',
       boardId,
       legal: LEGAL,
       externals: { ...config.externals, ...externals },

@@ -289,7 +289,7 @@ test('the search of a phone is a link until the unit of the search is here', asy
   };
   jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((media) => ({ media, matches: false }) as MediaQueryList);
+    .mockImplementation((media) => ({ media, matches: true }) as MediaQueryList);
   await open({}, { host });
   const link = () => screen.queryByRole('link', { name: 'Puesto, área laboral o empresa' });
   expect(link()?.getAttribute('href')).toBe('/?buscar=1');
@@ -297,7 +297,7 @@ test('the search of a phone is a link until the unit of the search is here', asy
   await forgetEverything();
   jest
     .spyOn(window, 'matchMedia')
-    .mockImplementation((media) => ({ media, matches: true }) as MediaQueryList);
+    .mockImplementation((media) => ({ media, matches: false }) as MediaQueryList);
   await open({}, { host });
   expect(await screen.findByRole('button', { name: '¿Qué?' })).toBeTruthy();
   expect(link()).toBeNull();

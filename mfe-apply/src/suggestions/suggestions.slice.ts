@@ -7,6 +7,7 @@ import {
   type RootState,
   type SliceDeclaration,
 } from '@chamba/kernel/store';
+import { DESKTOP_WIDTH } from '@chamba/kernel/viewport';
 
 /** An offer that is suggested, with why. */
 export type Suggestion = CallOutput<'suggestions.listV2'>['joblist'][number];
@@ -78,9 +79,6 @@ export const selectSuggestions = lazySelector(suggestions);
 const SHOWN_IN_ONE_COLUMN = 5;
 const SHOWN = 10;
 
-/** Width from which the dashboard has two columns, in CSS pixels. */
-const TWO_COLUMNS = 1024;
-
 /** How many the dashboard shows at first. */
 export const selectShownAtFirst = ({ pageWidth }: RootState): number =>
-  pageWidth.width >= TWO_COLUMNS ? SHOWN : SHOWN_IN_ONE_COLUMN;
+  pageWidth.width >= DESKTOP_WIDTH ? SHOWN : SHOWN_IN_ONE_COLUMN;

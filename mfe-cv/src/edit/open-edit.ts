@@ -1,4 +1,5 @@
 import { useAppDispatch, useChambaStore } from '@chamba/kernel/store';
+import { isDesktop } from '@chamba/kernel/viewport';
 import { editOpened, sectionSave } from '../model/edit.slice.ts';
 import { selectResume } from '../model/resume.slice.ts';
 import { revisionOf, type Part } from '../model/rows.ts';
@@ -23,4 +24,4 @@ export const addId = (part: Part): string => `cv-add-${part}`;
 export const rowId = (part: Part, id: string): string => `cv-edit-${part}-${id}`;
 
 /** Whether the form of an element is a sheet over the page, as on phones. Asked in browsers only. */
-export const editsInSheet = (): boolean => window.matchMedia('(max-width: 1023px)').matches;
+export const editsInSheet = (): boolean => !isDesktop();

@@ -3,6 +3,7 @@ import type { Job } from '@chamba/kernel/api';
 import { event as makeEvent } from '@chamba/kernel/events';
 import { selectJobMark, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { JobCard } from '@chamba/kernel/ui/job-card';
+import { isDesktop } from '@chamba/kernel/viewport';
 import { selectShownSearch } from '../search-bar/search-bar.slice.ts';
 import { jobSelected, selectJobs, selectResults } from '../search/results.slice.ts';
 import { SaveSearch } from './save-search.tsx';
@@ -11,9 +12,6 @@ import styles from './results.module.css';
 
 /** Cards before the invitation to save the search. */
 const BEFORE_SAVE = 3;
-
-/** Whether the preview is on the page: the width it is drawn from. */
-export const hasPreview = (): boolean => window.matchMedia('(min-width: 1024px)').matches;
 
 /** The vacancies found. On wide screens a click shows the offer beside the list; everywhere the card is its link. */
 export function JobList() {
@@ -26,7 +24,7 @@ export function JobList() {
   const firstPartial = answer?.joblist[answer.partialfrom ?? -1]?.id;
   const open = useCallback<CardProps['onOpen']>(
     (job, event, isShown) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !hasPreview()) return;
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !isDesktop()) return;
       // Enter on the card that is shown already goes on to its page; a mouse has no detail 0.
       if (isShown && event.detail === 0) return;
       event.preventDefault();

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
-import { hasPreview } from './job-list.tsx';
+import { isDesktop } from '@chamba/kernel/viewport';
 import { jobSelected, selectJobs, selectResults } from '../search/results.slice.ts';
 import styles from './results.module.css';
 
@@ -13,7 +13,7 @@ export function PreviewPane() {
   const { selectedId, preview } = useAppSelector(selectResults);
   const first = jobs[0]?.id;
   useEffect(() => {
-    if (first && !selectedId && hasPreview()) dispatch(jobSelected(first));
+    if (first && !selectedId && isDesktop()) dispatch(jobSelected(first));
   }, [dispatch, first, selectedId]);
   return (
     <aside

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { event as makeEvent } from '@chamba/kernel/events';
 import { useAppDispatch } from '@chamba/kernel/store';
+import { isDesktop } from '@chamba/kernel/viewport';
 import { jobSelected } from '../search/results.slice.ts';
-
-/** The width from which the preview is drawn, as in the list: what the list exports would cost every page of results. */
-const WIDE = '(min-width: 1024px)';
 
 /** Lets the arrow keys go from card to card of the list beside the preview, as long as there is one. */
 export function useArrows(): void {
@@ -12,7 +10,7 @@ export function useArrows(): void {
   useEffect(() => {
     function move(event: KeyboardEvent) {
       const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-      if (step === 0 || !window.matchMedia(WIDE).matches) return;
+      if (step === 0 || !isDesktop()) return;
       const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-job] h2 a')];
       const at = links.findIndex((link) => link === document.activeElement);
       const link = at === -1 ? undefined : links[at + step];

@@ -398,7 +398,7 @@ for (const engine of await enginesOfRules()) {
       const reset = { token: `${id}.${token}`, newpassword: 'distinta456' };
       const opened = (category: string) =>
         personWith(running).api.call('session.actionToken', { category, actionToken: reset.token });
-      // Whoever finds the link is told whose it is only by what it does.
+      // The answer does not disclose whose account the link belongs to.
       assert.deepEqual(await opened('new-password'), { accessToken: false, name: '', email: '' });
       await assert.rejects(opened('account-delete'), failsWith('TOK-02'));
       await assert.rejects(

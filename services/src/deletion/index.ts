@@ -11,7 +11,6 @@ import { handler, handlerFor } from '../http/handler.ts';
 import type { Handler } from '../http/handler.ts';
 import { sendDeletionKept, sendDeletionLink, sendDeletionNotice } from '../my-service/account-mails.ts';
 import { checkedEmail } from '../my-service/account-rules.ts';
-import { openLink } from '../my-service/open-link.ts';
 import { findToken, issueToken, useToken, useUpTokens, voidToken } from '../my-service/account-tokens.ts';
 import { cancelDeletion, queueDeletion } from '../accounts/deletion-rows.ts';
 
@@ -112,6 +111,5 @@ export function deletionHandlers(context: AccountContext): Handler[] {
       else if (!(await accountOfId(store, account.id))) throw new Fault('AAIS-2');
       return {};
     }),
-    handler('session.actionToken', ({ query }) => openLink(context, query)),
   ];
 }

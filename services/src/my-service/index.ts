@@ -16,9 +16,10 @@ import {
 } from './confirm-account.ts';
 import { correctUnconfirmedEmail } from './correct-unconfirmed-email.ts';
 import { holdSearchHandlers } from './hold-search.ts';
+import { openLink } from './open-link.ts';
 import { resumeHandlers } from './resume/resume-handlers.ts';
 
-/** What is confirmed by a token or a code of a mail, and the mails that bring them. */
+/** What a token or a code of a mail opens or confirms, and the mails that bring them. */
 function confirmationHandlers(context: AccountContext): Handler[] {
   // What was sent is read first, and only then who sends it.
   const wholeHandler = handlerFor(async (call) => ({ call }));
@@ -37,6 +38,7 @@ function confirmationHandlers(context: AccountContext): Handler[] {
       verifyEmail(context, path.id, query.token, bearer),
     ),
     handler('account.resendEmail', ({ path }, { token }) => resendEmail(context, path.id, token)),
+    handler('session.actionToken', ({ query }) => openLink(context, query)),
     handler('account.mailEmailChange', ({ path }, { token }) => mailEmailChange(context, path.id, token)),
   ];
 }

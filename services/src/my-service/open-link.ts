@@ -13,9 +13,9 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
 };
 
 /**
- * Opens a mailed link, which uses nothing up. That of a deletion is exchanged for a token that allows it, with whose
- * account it is about: whoever holds the link has the mailbox. That of a new password is only checked.
- * @throws Fault TOK-02 for a link that does not work, or no longer.
+ * Opens a mailed link without consuming its token. The token of a deletion is exchanged for an access token, with the
+ * name and the address of its account: whoever holds it has the mailbox. The token of a new password is only validated.
+ * @throws Fault TOK-02 for a token that is invalid, expired or used.
  */
 export async function openLink(
   { store, now }: AccountContext,

@@ -1,5 +1,5 @@
 import type { OutputOf } from '@chamba/kernel/operations';
-import { buildSearchUrl, canonicalSearchParams, parseSearchUrl } from '@chamba/kernel/routes';
+import { buildSearchUrl, canonicalSearchParams, isUnfiltered, parseSearchUrl } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import { categoryById, categoryBySlug, findSubcategory, subcategoryBySlug } from '../catalogue/categories.ts';
 import { placeParams } from '../lookup/places.ts';
@@ -74,7 +74,7 @@ export async function readSentSearch(places: PlaceFinder, sent: SentSearch): Pro
     sort: undefined,
   });
   if ((params.location || params.ci) && !(await places.ofParams(params))) return null;
-  return Object.keys(params).length === 0 ? null : params;
+  return isUnfiltered(params) ? null : params;
 }
 
 /** A kept search on the wire. @param news offers that came in since its person last looked. */

@@ -51,17 +51,9 @@ const TEXTS = {
   'MYS-10': ANSWERS_TEXT,
   'MYS-11': 'Error de conexión. Inténtalo nuevamente.',
   'MYS-12': 'Ya te postulaste a esta vacante.',
-  'MYS-13': 'Resource not found',
-  'MYS-14': 'Letters not found',
-  'MYS-15': 'Location not found',
-  'MYS-16': 'Resumes not found',
-  'MYS-17': 'Wrong user type',
   'MYS-18': 'Ocurrió un error al evaluar los datos enviados.',
-  'MYS-19': 'Create document error',
   'MYS-20': 'No puedes crear más de 3 currículums.',
   'MYS-21': 'Tu cuenta tiene restricciones. Escríbenos a soporte para ayudarte.',
-  'MYS-22': 'No job seeker agents',
-  'MYS-23': 'Job seeker agent not found',
   'MYS-24': 'Esta alerta ya existe.',
   'MYS-25': 'No puedes guardar más búsquedas.',
   'MYS-26': 'Debes aceptar los Términos y Condiciones.',
@@ -69,15 +61,9 @@ const TEXTS = {
   'MYS-28': 'La contraseña no es válida.',
   'MYS-29': 'El nombre de usuario no es válido.',
   'MYS-30': 'Este correo ya existe',
-  'MYS-31': 'Same email',
   'MYS-32': 'La contraseña actual es incorrecta.',
-  'MYS-33': 'Passwords not matching',
   'MYS-34': 'La nueva contraseña debe ser diferente a la anterior.',
-  'MYS-35': 'Invalid user instance',
   'MYS-36': 'Los correos electrónicos no coinciden.',
-  'MYS-37': 'Match resources error',
-  'MYS-38': 'MyOCC service not found',
-  'MYS-39': 'Extended info error',
   'MYS-40': 'Aún no hay vistas de tu currículum.',
   'MYS-41': 'Aún no tienes postulaciones.',
   'MYS-50': 'Activa tu cuenta para continuar.',
@@ -87,8 +73,6 @@ const TEXTS = {
   'MYS-69': 'No tienes tokens pendientes.',
   'MYS-76': 'No se pudo extender la vigencia de tu currículum.',
   'MYS-77': UNEXPECTED_TEXT,
-  'MYS-90': 'Invalid data type fields',
-  'MYS-91': 'Invalid data type fields',
 
   'AAIS-0': UNAVAILABLE_TEXT,
   'AAIS-1': 'Usuario o contraseña incorrectos.',
@@ -101,6 +85,28 @@ const TEXTS = {
   'AAIS-9': 'Tu correo está asociado a varias cuentas. Ingresa tu nombre de usuario.',
 } satisfies Readonly<Record<string, string>>;
 
+/** Texts for engineers, in English (2 §8). */
+const TECHNICAL_TEXTS = {
+  'MYS-13': 'Resource not found',
+  'MYS-14': 'Letters not found',
+  'MYS-15': 'Location not found',
+  'MYS-16': 'Resumes not found',
+  'MYS-17': 'Wrong user type',
+  'MYS-19': 'Create document error',
+  'MYS-22': 'No job seeker agents',
+  'MYS-23': 'Job seeker agent not found',
+  'MYS-31': 'Same email',
+  'MYS-33': 'Passwords not matching',
+  'MYS-35': 'Invalid user instance',
+  'MYS-37': 'Match resources error',
+  'MYS-38': 'MyOCC service not found',
+  'MYS-39': 'Extended info error',
+  'MYS-90': 'Invalid data type fields',
+  'MYS-91': 'Invalid data type fields',
+} satisfies Readonly<Record<string, string>>;
+
+const ALL_TEXTS = { ...TEXTS, ...TECHNICAL_TEXTS };
+
 type Group = readonly [codes: readonly string[], text: string];
 
 /** Codes that share one text. */
@@ -112,7 +118,7 @@ const GROUPS = [
 ] as const satisfies readonly Group[];
 
 /** A code of the catalogue. */
-export type ErrorCode = keyof typeof TEXTS | (typeof GROUPS)[number][0][number];
+export type ErrorCode = keyof typeof ALL_TEXTS | (typeof GROUPS)[number][0][number];
 
 /** Text of `ACT-01` for operations with their own default text. */
 const OPERATION_DEFAULTS: Readonly<Record<string, string>> = {
@@ -146,20 +152,24 @@ const OPERATION_DEFAULTS: Readonly<Record<string, string>> = {
   'refresh-token': DEFAULT_TEXT,
 };
 
+const textOf = (code: string): string | undefined =>
+  own(ALL_TEXTS, code) ?? GROUPS.find(([codes]: Group) => codes.includes(code))?.[1];
+
 /**
- * The Spanish text of an error code; an unknown code gets the default text.
+ * The text of an error code; an unknown code gets the default text. Spanish, but for the codes that `isTechnical`.
  * @param operation the call that failed: `ACT-01` is worded by it.
  * @example describeError('ACT-01', 'login') // 'Usuario o contraseña incorrectos.'
  */
 export function describeError(code: string, operation?: string): string {
   if (code === 'ACT-01' && operation) return own(OPERATION_DEFAULTS, operation) ?? NO_USER_DATA;
-  return own(TEXTS, code) ?? GROUPS.find(([codes]: Group) => codes.includes(code))?.[1] ?? DEFAULT_TEXT;
+  return textOf(code) ?? DEFAULT_TEXT;
 }
+
+/** Whether the text of a code is for engineers, in English: pages show the default text instead. */
+export const isTechnical = (code: string): boolean => Object.hasOwn(TECHNICAL_TEXTS, code);
 
 /**
  * Whether the catalogue has a text for a code.
  * @example const text = isKnownError(code) ? describeError(code) : NOT_SENT;
  */
-export function isKnownError(code: string): boolean {
-  return own(TEXTS, code) !== undefined || GROUPS.some(([codes]: Group) => codes.includes(code));
-}
+export const isKnownError = (code: string): boolean => textOf(code) !== undefined;

@@ -3,6 +3,7 @@ import {
   describeApplyFailure,
   describeError,
   isMissing,
+  isTechnical,
   isServiceError,
   toServiceErrorState,
 } from './index.ts';
@@ -23,6 +24,11 @@ test.each([
   ['REC-VW-01', undefined, 'No se pudieron cargar las vistas de tu currículum.'],
   ['ACT-01', 'toString', 'No se encontraron datos para el usuario especificado.'],
 ])('%s of %s', (code, operation, text) => expect(describeError(code, operation)).toBe(text));
+
+test('texts for engineers are in English, those for people are not', () => {
+  expect(['MYS-13', 'MYS-90'].filter(isTechnical)).toHaveLength(2);
+  expect(['MYS-18', 'ACT-01', 'toString'].filter(isTechnical)).toEqual([]);
+});
 
 test('a service error is recognised across copies of the class', () => {
   const state = { status: 404, code: 'MYS-1', description: 'x', operation: 'apply' };

@@ -1,14 +1,11 @@
 import { safeParse } from 'zod/mini';
-import { describeError, isKnownError } from '../errors/catalogue.ts';
+import { describeError, isKnownError, isTechnical } from '../errors/catalogue.ts';
 import { ServiceError, isUnanswered } from '../errors/service-error.ts';
 import { DEFAULT_TEXT, SYSTEM_TEXT, UNAVAILABLE_TEXT } from '../errors/texts.ts';
 import type { Call } from './operation.ts';
 import type { TransportAnswer } from '../api/transport.ts';
 
 const UNAVAILABLE_STATUSES = [0, 502, 503];
-
-/** Codes whose message is for engineers, in English (2 §8): pages speak Spanish. */
-const TECHNICAL = /^MYS-(?:1[3-79]|2[23]|3[135789]|9[01])$/;
 
 /** Operations whose default text blames what was typed. */
 const BLAMING = ['login', 'activate-account'];
@@ -34,7 +31,7 @@ function failure<Input, Output>(
   const kept = status === 504 ? 408 : isUnanswered({ status }) ? status : 404;
   const isTimedOutApply = kept === 408 && definition.fallbackCode === 'INTERNAL_SERVER_ERROR';
   const known = code ?? (isTimedOutApply ? '408' : (definition.fallbackCode ?? 'ACT-01'));
-  const text = TECHNICAL.test(known) ? DEFAULT_TEXT : describeError(known, operation);
+  const text = isTechnical(known) ? DEFAULT_TEXT : describeError(known, operation);
   const isUnavailable = code === null && UNAVAILABLE_STATUSES.includes(kept);
   const description =
     (definition.keepsServerText && own.serverText) ||

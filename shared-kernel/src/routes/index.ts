@@ -2,6 +2,7 @@ export type { SearchParams } from './types.ts';
 export { parseSearchUrl } from './parse-search-url.ts';
 export { buildSearchUrl } from './build-search-url.ts';
 export { canonicalSearchParams } from './canonical.ts';
+export { isUnfiltered } from './unfiltered.ts';
 export { slugify, normaliseSearchText, withoutAccents } from './normalise.ts';
 export { getCompanySlug, UNNAMED_COMPANY_SLUG } from './company-slug.ts';
 export { parseOfferId, buildOfferUrl } from './offer-url.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildSearchUrl, canonicalSearchParams, parseSearchUrl } from './index.ts';
+import { buildSearchUrl, canonicalSearchParams, isUnfiltered, parseSearchUrl } from './index.ts';
 import type { SearchParams } from './index.ts';
 
 const parse = (url: string): SearchParams | null => {
@@ -220,4 +220,17 @@ describe('search addresses', () => {
   ])('does not know %s', (path) => {
     expect(parseSearchUrl(path, '')).toBeNull();
   });
+});
+
+test.each([
+  ['/empleos', true],
+  ['/empleos?sort=2&page=3', true],
+  ['/empleos?q=++', true],
+  ['/empleos?tft=1', false],
+  ['/empleos?smin=9000', false],
+  ['/empleos-en-oaxaca', false],
+  ['/empleos-de-cajero', false],
+])('%s asks for every offer: %s', (url, expected) => {
+  const params = parse(url);
+  expect(params && isUnfiltered(params)).toBe(expected);
 });

@@ -15,7 +15,7 @@ export {
 } from './messages.ts';
 export { ANSWER_LIMIT, answerError, YES_OR_NO } from './answer.ts';
 export { completeEmail, hasCompleteDomain, isEmail, isMailAddress } from './email.ts';
-export { isPersonName } from './name.ts';
+export { areSurnames, isPersonName } from './name.ts';
 export { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, isPassword } from './password.ts';
 export { cleanText, hasLength, isIdentifier, pad, truncate, withoutCountry } from './text.ts';
 export { isPostalCode, parsePhone } from './contact.ts';

@@ -6,3 +6,9 @@ const FOREIGN = /[<>@\uff20]|:\/\/|www\./i;
  * @example isPersonName('María José') // true
  */
 export const isPersonName = (text: string): boolean => /\p{L}/u.test(text) && !FOREIGN.test(text);
+
+/**
+ * Whether a text can be the surnames beside a name: nothing of an address or a tag. A letter is in the name.
+ * @example areSurnames('O’Gorman-Ruiz') // true
+ */
+export const areSurnames = (text: string): boolean => !FOREIGN.test(text);

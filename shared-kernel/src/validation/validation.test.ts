@@ -1,5 +1,6 @@
 import {
   answerError,
+  areSurnames,
   birthError,
   cleanText,
   completeEmail,
@@ -8,6 +9,7 @@ import {
   isEmail,
   isIdentifier,
   isPassword,
+  isPersonName,
   isPostalCode,
   pad,
   parseDate,
@@ -162,3 +164,15 @@ test.each([
 ] as const)('to a question of kind %s, %s is answered with %s', (kind, answer, error) =>
   expect(answerError({ question: '¿?', kind, options: ['Centro', 'Norte'] }, answer)).toBe(error),
 );
+
+test.each([
+  ['María José', true, true],
+  ['O’Gorman-Ruiz', true, true],
+  ['12', false, true],
+  ['', false, true],
+  ['Ana <b>', false, false],
+  ['ana@x.mx', false, false],
+  ['Ve a www.premio.mx', false, false],
+])('%s is a name: %s; surnames: %s', (text, isName, isSurname) => {
+  expect([isPersonName(text), areSurnames(text)]).toEqual([isName, isSurname]);
+});

@@ -1,46 +1,24 @@
 import { definePage, type PageProps } from '@chamba/kernel/remote';
 import { selectConfig, useAppSelector } from '@chamba/kernel/store';
-import { MailArt } from '@chamba/kernel/ui/art';
-import { EmptyState } from '@chamba/kernel/ui/empty-state';
-import { LinkButton } from '@chamba/kernel/ui/link-button';
+import { DEAD_LINK_TITLE, DeadLink } from '@chamba/kernel/ui/dead-link';
 import { ExtendedSearch } from '../extended-search/extended-search.tsx';
 
-const TITLE = 'Esta liga ya no está disponible';
-
-/** The link of a mail that no longer works, with the way to get help; of a saved search, with the search at hand. */
-function DeadLink({ context }: PageProps) {
-  const { supportEmail, siteDomain } = useAppSelector(selectConfig);
-  const address = supportEmail || `soporte@${siteDomain}`;
+/** A dead link that no remote has a page for; that of a saved search has the search at hand. */
+function DeadLinkPage({ context }: PageProps) {
+  const { supportEmail } = useAppSelector(selectConfig);
   return (
     <>
       {context.pathname.startsWith('/suscripcion/') && <ExtendedSearch />}
       <div className="wrap">
-        <EmptyState
-          level={1}
-          art={<MailArt />}
-          title={TITLE}
-          text={
-            <>
-              Si necesitas ayuda escríbenos a{' '}
-              <a className="link" href={`mailto:${address}`}>
-                {address}
-              </a>
-            </>
-          }
-          actions={
-            <LinkButton variant="soft" href="/">
-              Ir al inicio
-            </LinkButton>
-          }
-        />
+        <DeadLink supportEmail={supportEmail} />
       </div>
     </>
   );
 }
 
 export default definePage({
-  Component: DeadLink,
+  Component: DeadLinkPage,
   status: () => 410,
-  texts: { title: TITLE, description: 'La liga de tu correo ya no funciona.' },
+  texts: { title: DEAD_LINK_TITLE, description: 'La liga de tu correo ya no funciona.' },
   robots: 'hidden',
 });
