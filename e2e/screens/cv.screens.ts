@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { answer, BEHAVIOURAL_TEST } from '../support/behavioural-test.ts';
 import { write } from '../support/ready-candidate.ts';
 import { confirmedWithoutResume, firstResume, ready } from './people.ts';
 import { shoot } from './shoot.ts';
@@ -20,15 +21,26 @@ async function filled(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Guardar \d+ datos$/ }).click();
   await page.getByText(/Listo, guardamos \d+ datos en tu CV/).waitFor();
 }
-const withCv = async (request: APIRequestContext, browser: Browser) => {
-  await ready(request);
-  const context = await browser.newContext({
-    ...test.info().project.use,
-    storageState: await request.storageState(),
-  });
-  await filled(await context.newPage());
-  await context.close();
-};
+/** Somebody ready to apply who has done something on a page of their own. */
+const readyWho =
+  (act: (page: Page) => Promise<void>) =>
+  async (request: APIRequestContext, browser: Browser): Promise<void> => {
+    await ready(request);
+    const context = await browser.newContext({
+      ...test.info().project.use,
+      storageState: await request.storageState(),
+    });
+    await act(await context.newPage());
+    await context.close();
+  };
+const withCv = readyWho(filled);
+const tested = readyWho((page) =>
+  answer(
+    page,
+    ['Organizada', 'Eficiente', 'Metódica', 'Práctica', 'Amable'],
+    ['Conversadora', 'Extrovertida', 'Confiable', 'Enérgica', 'Amable'],
+  ),
+);
 
 shoot('cv-new', { as: confirmedWithoutResume, path: '/curriculo' });
 shoot('cv-thin', { as: ready, path: '/curriculo' });
@@ -206,8 +218,9 @@ shoot('upload-review', {
     await page.getByRole('heading', { name: 'Revisa lo que entendimos' }).waitFor();
   },
 });
-shoot('pda', { as: ready, path: '/curriculo/test-conductual' });
-shoot('pda-step', { as: ready, path: '/curriculo/test-conductual/1' });
+shoot('pda', { as: ready, path: BEHAVIOURAL_TEST });
+shoot('pda-step', { as: ready, path: `${BEHAVIOURAL_TEST}/1` });
+shoot('pda-result', { as: tested, path: BEHAVIOURAL_TEST });
 shoot('open-english', { as: ready, path: '/open-english' });
 let shared = '';
 shoot('shared-cv', {

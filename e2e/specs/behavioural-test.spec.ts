@@ -1,24 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findViolationsInBothThemes } from '../support/axe.ts';
+import { BEHAVIOURAL_TEST as START, choose, finish } from '../support/behavioural-test.ts';
 import { signUpReady } from '../support/ready-candidate.ts';
 
-const START = '/curriculo/test-conductual';
 const EXPECTED = ['Organizada', 'Eficiente', 'Metódica', 'Práctica', 'Amable'];
 const OWN = ['Conversadora', 'Extrovertida', 'Audaz', 'Enérgica', 'Amable'];
-/** What a test takes at least, as the service has it. */
-const LEAST_MS = 10_000;
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-ready', 'true');
-}
-
-/** Ticks words by keyboard, from the first box on. */
-async function choose(page: Page, words: readonly string[]): Promise<void> {
-  for (const word of words) {
-    await page.getByRole('checkbox', { name: word, exact: true }).focus();
-    await page.keyboard.press('Space');
-  }
 }
 
 test('left at its second step on a phone, the test is finished on a desktop', async ({ page, browser }) => {
@@ -48,11 +38,7 @@ test('left at its second step on a phone, the test is finished on a desktop', as
   await choose(other, OWN);
   await other.getByRole('button', { name: 'Siguiente' }).click();
   await expect(other).toHaveURL(`${START}/3`);
-  await other.getByLabel('¿Cómo trabajas mejor?').fill('En equipo y con metas claras.');
-  // Whoever is faster has answered without reading.
-  await expect.poll(() => Date.now() - began, { timeout: LEAST_MS }).toBeGreaterThan(LEAST_MS);
-  await other.getByRole('button', { name: 'Finalizar' }).click();
-  await expect(other.getByRole('heading', { name: 'Tu prueba conductual' })).toBeVisible();
+  await finish(other, began);
   await expect(
     other.getByRole('img', {
       name: 'Extroversión, de reservada a sociable: te describes 100 hacia sociable; esperan de ti al centro.',
