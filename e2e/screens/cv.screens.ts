@@ -38,7 +38,7 @@ const tested = readyWho((page) =>
   answer(
     page,
     ['Organizada', 'Eficiente', 'Metódica', 'Práctica', 'Amable'],
-    ['Conversadora', 'Extrovertida', 'Confiable', 'Enérgica', 'Amable'],
+    ['Conversadora', 'Extrovertida', 'Audaz', 'Enérgica', 'Amable'],
   ),
 );
 

@@ -167,6 +167,12 @@ test('marks the section that is being read, and the one whose link is followed',
   fireEvent.wheel(window);
   scroll('idioma', true);
   expect(current()).toBe('#educacion');
+  const first = document.querySelector(nav.querySelector('a')?.getAttribute('href') ?? '');
+  first!.getBoundingClientRect = () => ({ top: 400 }) as DOMRect;
+  scroll('educacion', false);
+  expect(current()).toBe('#idioma');
+  scroll('idioma', false);
+  expect(current()).toBeUndefined();
   Object.assign(window, { IntersectionObserver: watched });
   store.stop();
 });

@@ -31,9 +31,21 @@ const UNSTATED = 'Sin indicar';
 
 const SKILL_LEVELS = ['', 'básico', 'intermedio', 'avanzado'];
 
+/** An address that is broken before its domain where it does not fit in one line. */
+function Email({ address }: { address: string }) {
+  const at = address.lastIndexOf('@');
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}
+
 /** Facts with a value, as a list of terms; nothing when none has one. */
-function Facts({ facts }: { facts: ReadonlyArray<readonly [string, string | undefined]> }) {
-  const known = facts.filter(([, value]) => value);
+function Facts({ facts }: { facts: ReadonlyArray<readonly [string, ReactNode]> }) {
+  const known = facts.filter(([, value]) => Boolean(value));
   if (known.length === 0) return null;
   return (
     <dl className={styles.facts}>
@@ -71,6 +83,7 @@ export function Sections({ candidate, resume, interests, missing, now }: Section
       {children}
     </Section>
   );
+  const email = contact.emailaddress || candidate.emailaddress;
   return (
     <>
       {section(
@@ -88,7 +101,7 @@ export function Sections({ candidate, resume, interests, missing, now }: Section
         SECTIONS.contact,
         <Facts
           facts={[
-            ['Correo electrónico', contact.emailaddress || candidate.emailaddress],
+            ['Correo electrónico', email && <Email address={email} />],
             ['Teléfono', contact.contactchannel1 || candidate.contactchannels[0]?.value],
             ['Ciudad', formatPlace(resume, candidate)],
             ['Código postal', candidate.cp],

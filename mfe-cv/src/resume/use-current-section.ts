@@ -5,6 +5,8 @@ const LINE = '-150px 0px -65% 0px';
 
 const USED = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
 
+const top = (id = ''): number => document.getElementById(id)?.getBoundingClientRect().top ?? 0;
+
 /**
  * The section that is being read.
  * @param hashes ids of the sections in their order.
@@ -24,7 +26,10 @@ export function useCurrentSection(hashes: readonly string[]): [string | null, (h
         for (const { target, isIntersecting } of entries)
           inside[isIntersecting ? 'add' : 'delete'](target.id);
         const first = ids.find((id) => inside.has(id));
-        if (first && !followed.current) setCurrent(first);
+        if (followed.current) return;
+        if (first) setCurrent(first);
+        // Back above all of them, as by the Home key.
+        else if (top(ids[0]) > 0) setCurrent(null);
       },
       { rootMargin: LINE },
     );
