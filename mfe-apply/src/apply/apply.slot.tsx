@@ -137,7 +137,7 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
     asking: button,
     sending: button,
     refused: button,
-    onItsWay: () => <Made title="Postulado" note={since} />,
+    onItsWay: () => <Made title="Postulado" note="En camino" />,
     applied: () => <Made title="Postulado" note={since} />,
     waiting: () => (
       <Made title={WAITING_TITLE} note={since} isOpen>
@@ -194,7 +194,7 @@ function getState(entry: ApplyEntry | undefined, known: boolean, isOver: boolean
 type MadeProps = { title: string; note: string; isOpen?: boolean; children?: ReactNode };
 
 /** That an application was made, when, and where it can be followed. */
-function Made({ title, note, isOpen = false, children }: MadeProps) {
+function Made({ title, note, isOpen, children }: MadeProps) {
   return (
     <div className={styles.applied}>
       <p className={styles.state} role="status">

@@ -61,10 +61,15 @@ test('one that could not be sent yet shows as made, and after a reload as well',
   await waitingInOutbox();
   send(first, event('application/delayed', { jobid: offer.id, at: Date.now(), code: 'MYS-0' }));
   expect(await screen.findByText('Postulado')).toBeTruthy();
+  expect(screen.getByText('En camino')).toBeTruthy();
   unmount();
   closeTab(first);
-  draw(openTab(quiet(), sessionAnswer()), <ApplySlot job={offer} placement="title" />);
-  expect(await screen.findByText('Postulado')).toBeTruthy();
+  const later = openTab(quiet(), sessionAnswer());
+  draw(later, <ApplySlot job={offer} placement="title" />);
+  expect(await screen.findByText('En camino')).toBeTruthy();
+  await settle(later, { state: 'sent' });
+  await waitFor(() => expect(screen.queryByText('En camino')).toBeNull());
+  expect(screen.getByText('Postulado')).toBeTruthy();
 });
 
 test.each([
