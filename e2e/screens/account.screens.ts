@@ -288,3 +288,29 @@ shoot('header-login', {
   },
   viewport: true,
 });
+
+shoot('user-menu', {
+  as: ready,
+  path: '/dashboard',
+  viewport: true,
+  act: async (page) => {
+    await page
+      .getByRole('button', { name: /^Menú$|Guadalupe/ })
+      .locator('visible=true')
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Configurar cuenta' }).locator('visible=true').waitFor();
+  },
+});
+shoot('mail-popup', {
+  as: unconfirmed,
+  path: '/dashboard',
+  viewport: true,
+  act: async (page) => {
+    await page.getByRole('banner').getByRole('button', { name: 'Revisa tu correo electrónico' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /Reenviar/ })
+      .waitFor();
+  },
+});

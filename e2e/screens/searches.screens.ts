@@ -89,14 +89,7 @@ shoot('dashboard-failing-block', {
   act: async (page) => {
     await page.goto('/menu');
     await page.locator('html[data-ready="true"]').waitFor();
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/dashboard';
-      link.id = 'to-dashboard';
-      link.textContent = 'x';
-      document.querySelector('main')?.append(link);
-    });
-    await page.locator('#to-dashboard').click();
+    await page.getByRole('link', { name: 'Inicio', exact: true }).locator('visible=true').click();
     await list(page).getByRole('button', { name: 'Reintentar' }).waitFor();
   },
 });
