@@ -196,6 +196,22 @@ describe('answers', () => {
     });
   });
 
+  test.each(['<html>Inicia sesión en el Wi-Fi</html>', '', null])(
+    'a success whose body is %j is none',
+    async (data) => {
+      const { client } = scripted({ data });
+      await expect(client.call('jobs.search', { params: {} })).rejects.toMatchObject({ status: 502 });
+      await expect(
+        client.call('resume.save', { userid: '1', resumeid: '9', updater: [] }),
+      ).rejects.toMatchObject({ status: 502 });
+    },
+  );
+
+  test.each([202, 204])('a %i needs no body', async (status) => {
+    const { client } = scripted({ status, data: '' });
+    await expect(client.call('account.keep', {})).resolves.toEqual({});
+  });
+
   test.each([
     ['alerts.list', 404, 'ACT-01', 'No se encontraron datos para el usuario especificado.'],
     ['alerts.list', 500, 'ACT-01', 'Ocurrió un error, inténtalo nuevamente'],

@@ -65,10 +65,13 @@ export function transportFailure<Input, Output>(
   return failure(definition, status, null, { cause });
 }
 
+/** Successes that may come without a body: Accepted and No Content. */
+const BODILESS = [202, 204];
+
 /**
  * Reads an answer: `{status, response, errors}`, or the named fields at top level.
- * @throws ServiceError for an error status, an `errors` list, fields that are not as agreed (502) and an answer that
- *   belongs to someone else (`SRV-01`).
+ * @throws ServiceError for an error status, an `errors` list, a body that is not a service's, such as the page of a
+ *   captive portal, fields that are not as agreed (502) and an answer that belongs to someone else (`SRV-01`).
  */
 export function readAnswer<Input, Output>(
   definition: Call<Input, Output>,
@@ -85,6 +88,7 @@ export function readAnswer<Input, Output>(
     const serverText = isFields(first) ? toText(first['description']) : null;
     throw failure(definition, status, code, { serverText, statusText: answer.statusText });
   }
+  if (!isFields(answer.data) && !BODILESS.includes(answer.status)) throw failure(definition, 502, null);
   const fields = isFields(data['response']) ? { ...data, ...data['response'] } : data;
   const parsed = safeParse(definition.answer(), fields);
   if (!parsed.success) throw failure(definition, 502, null, { cause: parsed.error });

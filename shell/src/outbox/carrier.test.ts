@@ -47,6 +47,8 @@ test.each<[string, Reply]>([
   ['no connection', 'unreachable'],
   ['a failing server', { status: 503, data: 'bad gateway' }],
   ['a time-out', { status: 408, data: {} }],
+  ['the page of a captive portal', { data: '<html>Inicia sesión en el Wi-Fi</html>' }],
+  ['an answer without a body', { data: '' }],
   ['MYS-0', failed('MYS-0')],
   ['MYS-11', failed('MYS-11')],
   ['a rate limit', failed('GATEWAY-RATE', 429)],

@@ -26,7 +26,7 @@ export function isKeptCall({ pathname, searchParams }: URL): boolean {
 export async function answerCall(event: FetchEvent, url: URL): Promise<Response> {
   try {
     const response = await fetch(event.request);
-    if (response.status === 200) event.waitUntil(keepAnswer(url, response.clone()));
+    if (isAnswer(response)) event.waitUntil(keepAnswer(url, response.clone()));
     return response;
   } catch (failure) {
     // An aborted call says nothing about the network.
@@ -48,6 +48,10 @@ export function postKept(client: Pick<Client, 'id' | 'postMessage'>): void {
   const at = keptAt.get(client.id);
   if (at) client.postMessage({ type: 'kept', at });
 }
+
+/** Whether a response is the site's: the page of a captive portal, which comes as a success too, would replace what is kept. */
+const isAnswer = ({ status, headers }: Response): boolean =>
+  status === 200 && !headers.get('content-type')?.startsWith('text/html');
 
 async function keepAnswer(url: URL, response: Response): Promise<void> {
   await put(ANSWERS, cacheKey(url), response);

@@ -7,7 +7,9 @@ const CALL = '/rest?server=jobs&service=jobs';
 let worker: Worker;
 beforeEach(async () => {
   worker = await startWorker();
-  worker.online(({ pathname }) => page(pathname, { path: pathname }));
+  worker.online(({ pathname }) =>
+    pathname === '/rest' ? Response.json({ status: 200 }) : page(pathname, { path: pathname }),
+  );
 });
 
 test('shows a page as it was, and since when it is kept', async () => {
@@ -58,6 +60,14 @@ test('does not take a call that its page gave up for a network that is gone', as
   expect(worker.posted).toEqual([]);
   expect((await worker.request(search))?.status).toBe(200);
   expect(worker.posted).toHaveLength(1);
+});
+
+test('the page of a captive portal does not take the place of a kept answer', async () => {
+  await worker.request(`${CALL}&q=cajero`);
+  worker.online(() => new Response('<html>Wi-Fi</html>', { headers: { 'content-type': 'text/html' } }));
+  await worker.request(`${CALL}&q=cajero`);
+  worker.offline();
+  expect(await (await worker.request(`${CALL}&q=cajero`))?.json()).toEqual({ status: 200 });
 });
 
 test('answers the calls it has kept, whatever their search was called, and notifies the page', async () => {
