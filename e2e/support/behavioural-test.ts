@@ -20,7 +20,7 @@ export async function choose(page: Page, words: readonly string[]): Promise<void
  */
 export async function finish(page: Page, began: number): Promise<void> {
   await page.getByLabel('¿Cómo trabajas mejor?').fill('En equipo y con metas claras.');
-  await expect.poll(() => Date.now() - began, { timeout: LEAST_MS }).toBeGreaterThan(LEAST_MS);
+  await expect.poll(() => Date.now() - began, { timeout: 2 * LEAST_MS }).toBeGreaterThan(LEAST_MS);
   await page.getByRole('button', { name: 'Finalizar' }).click();
   await expect(page.getByRole('heading', { name: 'Tu prueba conductual' })).toBeVisible();
 }

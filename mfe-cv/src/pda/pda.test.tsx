@@ -115,6 +115,10 @@ async function open(service: ReturnType<typeof createService>, step?: string) {
   };
 }
 
+async function chooseAll(user: ReturnType<typeof userEvent.setup>): Promise<void> {
+  for (const { text } of OPTIONS) await user.click(screen.getByRole('checkbox', { name: text }));
+}
+
 beforeEach(() => localStorage.clear());
 
 test('the test goes from step to step, is kept after each, and is sent with all answers', async () => {
@@ -128,18 +132,22 @@ test('the test goes from step to step, is kept after each, and is sent with all 
   expect(screen.getByRole('alert').textContent).toBe('Debes seleccionar alguna opción');
   expect(words.getByRole('checkbox', { name: 'Amable' })).toBe(document.activeElement);
   await first.user.keyboard(' ');
-  expect(screen.queryByRole('alert')).toBeNull();
   await first.user.click(words.getByRole('checkbox', { name: 'Creativa' }));
   expect(screen.getByText('elegidas', { exact: false }).textContent).toMatch(/^2 /);
   await first.user.click(screen.getByRole('button', { name: 'Siguiente' }));
+  expect(screen.getByRole('alert').textContent).toBe('Elige al menos 3 palabras');
+  expect(first.visited).toEqual([]);
+  await first.user.click(words.getByRole('checkbox', { name: 'Organizada' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await first.user.click(screen.getByRole('button', { name: 'Siguiente' }));
   await waitFor(() => expect(first.visited).toEqual(['/curriculo/test-conductual/2']));
-  expect(service.draft?.q1).toEqual([1, 3]);
+  expect(service.draft?.q1).toEqual([1, 3, 2]);
   first.close();
 
   // On another device.
   localStorage.clear();
   const second = await open(service, '2');
-  await second.user.click(screen.getByRole('checkbox', { name: 'Organizada' }));
+  await chooseAll(second.user);
   await second.user.click(screen.getByRole('button', { name: 'Siguiente' }));
   await waitFor(() => expect(second.visited).toEqual(['/curriculo/test-conductual/3']));
   second.close();
@@ -161,7 +169,10 @@ test('the test goes from step to step, is kept after each, and is sent with all 
         start_date: '2026-11-26T17:00:00.000Z',
         opcion1_pregunta43: 'true',
         opcion3_pregunta43: 'true',
+        opcion2_pregunta43: 'true',
+        opcion1_pregunta44: 'true',
         opcion2_pregunta44: 'true',
+        opcion3_pregunta44: 'true',
         opcion1_pregunta45: 'En equipo',
       },
     },
@@ -193,7 +204,7 @@ test('without a network nothing that was chosen is lost, and it is sent when the
   const service = createService();
   service.faults.saveDraft = 'network';
   const page = await open(service, '1');
-  await page.user.click(screen.getByRole('checkbox', { name: 'Amable' }));
+  await chooseAll(page.user);
   await page.user.click(screen.getByRole('button', { name: 'Siguiente' }));
   expect((await screen.findByRole('alert')).textContent).not.toBe('');
   expect(page.visited).toEqual([]);
@@ -205,14 +216,14 @@ test('without a network nothing that was chosen is lost, and it is sent when the
   service.faults = {};
   await again.user.click(screen.getByRole('button', { name: 'Siguiente' }));
   await waitFor(() => expect(again.visited).toEqual(['/curriculo/test-conductual/2']));
-  expect(service.draft?.q1).toEqual([1]);
+  expect(service.draft?.q1).toEqual([1, 2, 3]);
   again.close();
 });
 
 test('a session that ends keeps what was chosen for after the log-in', async () => {
   const service = createService({ draft: { q1: [1] } });
   const page = await open(service, '2');
-  await page.user.click(screen.getByRole('checkbox', { name: 'Creativa' }));
+  await chooseAll(page.user);
   service.faults = {
     saveDraft: { status: 401, code: 'AAIS-2' },
     '/api/aais/authentication_token/current': { status: 401, code: 'AAIS-2' },

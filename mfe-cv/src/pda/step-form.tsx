@@ -10,6 +10,9 @@ import { START } from './start.ts';
 import { Words } from './words.tsx';
 import styles from './pda.module.css';
 
+/** Fewest words of a choice that say anything: with fewer, the service takes the whole test for invalid. */
+const LEAST_WORDS = 4;
+
 /** Most characters of the answer in one's own words, as the service takes them. */
 const TEXT_LIMIT = 500;
 
@@ -26,8 +29,14 @@ function startValues({ answer }: Step, draft: Draft | null): Values {
   return answer === 'q3' ? { chosen: [], text: draft.q3 } : { chosen: draft[answer].map(String), text: '' };
 }
 
-function faultsOf({ answer }: Step, { chosen, text }: Values): { chosen?: string; text?: string } {
-  if (answer !== 'q3') return chosen.length === 0 ? { chosen: 'Debes seleccionar alguna opción' } : {};
+type Faults = { chosen?: string; text?: string };
+
+function faultsOf({ answer }: Step, { options }: Question, { chosen, text }: Values): Faults {
+  if (answer !== 'q3') {
+    if (chosen.length === 0) return { chosen: 'Debes seleccionar alguna opción' };
+    const least = Math.min(LEAST_WORDS, options.length);
+    return chosen.length < least ? { chosen: `Elige al menos ${least} palabras` } : {};
+  }
   if (text.trim() === '') return { text: 'Este campo es requerido' };
   return text.length > TEXT_LIMIT ? { text: `Máximo ${TEXT_LIMIT} caracteres` } : {};
 }
@@ -40,7 +49,7 @@ export function StepForm({ step, question, draft }: { step: Step; question: Ques
   const form = useForm<Values>({
     id: `pda-${step.number}`,
     initial: startValues(step, draft),
-    validate: (values) => faultsOf(step, values),
+    validate: (values) => faultsOf(step, question, values),
     onSubmit: ({ chosen, text }) => dispatch(pdaStep.submitted({ step, chosen: chosen.map(Number), text })),
   });
   const { chosen } = form.values;
