@@ -13,8 +13,9 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
 };
 
 /**
- * Opens a mailed link without consuming its token. The token of a deletion is exchanged for an access token, with the
- * name and the address of its account: whoever holds it has the mailbox. The token of a new password is only validated.
+ * Opens a mailed link without consuming its token.
+ * @returns for a deletion an access token with the account's name and address, which whoever can read the mailbox may see;
+ *   for a new password nothing of the account: its token is validated only.
  * @throws Fault TOK-02 for a token that is invalid, expired or used.
  */
 export async function openLink(

@@ -197,7 +197,7 @@ describe('answers', () => {
   });
 
   test.each(['<html>Inicia sesión en el Wi-Fi</html>', '', null])(
-    'a success whose body is %j is none',
+    'a 200 with the body %j is reported as 502',
     async (data) => {
       const { client } = scripted({ data });
       await expect(client.call('jobs.search', { params: {} })).rejects.toMatchObject({ status: 502 });
