@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import {
   formatDate,
   formatKept,
@@ -141,14 +141,7 @@ function StateOf({ application, now }: { application: Application; now: number }
       {answer ? <AnswerOf answer={answer} /> : null}
       {status === 'external' ? <Question jobid={jobid} answer={external} /> : null}
       {status === 'withdrawn' && undo === jobid ? (
-        <Button
-          variant="line"
-          size="sm"
-          className={styles.more}
-          onClick={() => dispatch(restoreRequested(jobid))}
-        >
-          Deshacer
-        </Button>
+        <UndoButton onUndo={() => dispatch(restoreRequested(jobid))} />
       ) : null}
       {noanswer || closed ? (
         <div className={`s14 ${styles.line}`}>
@@ -166,6 +159,24 @@ function StateOf({ application, now }: { application: Application; now: number }
         </div>
       ) : null}
     </>
+  );
+}
+
+/** Used, or once its time is over, it leaves the focus in its card. */
+function UndoButton({ onUndo }: { onUndo: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  // Its clean-up comes before the button leaves the page, which would lose the focus.
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (document.activeElement === own)
+        own?.closest('article')?.querySelector<HTMLElement>('h2 a')?.focus();
+    };
+  }, []);
+  return (
+    <Button ref={button} variant="line" size="sm" className={styles.more} onClick={onUndo}>
+      Deshacer
+    </Button>
   );
 }
 

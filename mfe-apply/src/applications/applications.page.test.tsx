@@ -229,6 +229,7 @@ test('an application is taken back from its menu, and that is undone', async () 
   await userEvent.click(screen.getByRole('button', { name: 'Opciones de La mía' }));
   await userEvent.click(screen.getByRole('button', { name: 'Retirar postulación' }));
   expect(await screen.findByText(/Retiraste tu postulación hoy/)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Opciones de La mía' }));
   // The employer had it: the offer takes no other one, unless this is undone.
   const closed = { jobid: '1', status: 'Visited', closed: true, expires: expect.any(Number) };
   expect(tab.getState().jobStatus.items).toEqual([closed]);
@@ -241,6 +242,7 @@ test('an application is taken back from its menu, and that is undone', async () 
   const applied = { jobid: '1', status: 'Applied', at };
   expect(tab.getState().jobStatus.items).toEqual([applied]);
   expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'La mía' }));
   await waitFor(() => expect(screen.queryByText(deletion)).toBeNull());
 });
 

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { EllipsisVerticalIcon } from '@chamba/kernel/ui/icon';
 import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { Popover } from '@chamba/kernel/ui/popover';
@@ -14,13 +14,21 @@ export type OptionsMenuProps = {
 /** What can be done with one thing of a list. */
 export function OptionsMenu({ label, className, children }: OptionsMenuProps) {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const choose = (action: () => void) => () => {
     setOpen(false);
+    // What had it is gone; the action may move it on.
+    opener.current?.focus();
     action();
   };
   return (
     <div className={`${styles.menu} ${className ?? ''}`}>
-      <IconButton label={label} aria-expanded={isOpen} onClick={() => setOpen((before) => !before)}>
+      <IconButton
+        ref={opener}
+        label={label}
+        aria-expanded={isOpen}
+        onClick={() => setOpen((before) => !before)}
+      >
         <EllipsisVerticalIcon />
       </IconButton>
       {isOpen ? (

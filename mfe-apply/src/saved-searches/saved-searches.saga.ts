@@ -16,6 +16,7 @@ import {
   changeRequested,
   deleteRequested,
   opened,
+  removalStood,
   replaceRequested,
   saveFailed,
   saveRequested,
@@ -100,7 +101,8 @@ function* remove({ payload: id }: ReturnType<typeof deleteRequested>): Generator
     return;
   }
   yield put(searchRemoved(id));
-  if (yield* offerUndo(TOAST, DELETED_TEXT)) yield call(restore, id);
+  if (yield* offerUndo(`search-${id}`, DELETED_TEXT)) yield call(restore, id);
+  else yield put(removalStood(id));
 }
 
 function* restore(id: string): Generator {
@@ -110,6 +112,7 @@ function* restore(id: string): Generator {
     );
     yield put(searchesLoaded(jobseeker_agents));
   } catch (thrown) {
+    yield put(removalStood(id));
     yield call(sayFailure, thrown);
   }
 }

@@ -14,6 +14,8 @@ export type SavedSearch = CallOutput<'alerts.list'>['jobseeker_agents'][number];
 type SavedSearchesState = {
   status: 'idle' | 'loading' | 'ready' | 'failed';
   items: readonly SavedSearch[];
+  /** Ids of those whose deletion can still be undone. */
+  removed: readonly string[];
   /** Addresses of searches by how far saving them is, in this tab. */
   saving: Readonly<Record<string, 'saving' | 'saved' | 'failed'>>;
   error: ServiceErrorState | null;
@@ -42,7 +44,7 @@ export const opened = createAction<string>('savedSearches/opened');
 export const deleteRequested = createAction<string>('savedSearches/deleteRequested');
 
 const NAME = 'savedSearches';
-const initialState: SavedSearchesState = { status: 'idle', items: [], saving: {}, error: null };
+const initialState: SavedSearchesState = { status: 'idle', items: [], removed: [], saving: {}, error: null };
 
 const savedSearches = createSlice({
   name: NAME,
@@ -52,6 +54,7 @@ const savedSearches = createSlice({
       ...state,
       status: 'ready',
       items: payload,
+      removed: state.removed.filter((removed) => payload.every(({ id }) => id !== removed)),
       error: null,
     }),
     searchesFailed: (state, { payload }: PayloadAction<ServiceErrorState>): SavedSearchesState => ({
@@ -70,6 +73,11 @@ const savedSearches = createSlice({
     searchRemoved: (state, { payload }: PayloadAction<string>): SavedSearchesState => ({
       ...state,
       items: state.items.filter(({ id }) => id !== payload),
+      removed: [...state.removed, payload],
+    }),
+    removalStood: (state, { payload }: PayloadAction<string>): SavedSearchesState => ({
+      ...state,
+      removed: state.removed.filter((id) => id !== payload),
     }),
   },
   extraReducers: (builder) => {
@@ -82,7 +90,7 @@ const savedSearches = createSlice({
   },
 });
 
-export const { searchesLoaded, searchesFailed, searchSaved, saveFailed, searchRemoved } =
+export const { searchesLoaded, searchesFailed, searchSaved, saveFailed, searchRemoved, removalStood } =
   savedSearches.actions;
 
 export const savedSearchesSlice: SliceDeclaration = {

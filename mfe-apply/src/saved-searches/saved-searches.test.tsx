@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransportRequest } from '@chamba/kernel/api';
-import { toastUsed } from '@chamba/kernel/store';
+import { toastClosed, toastUsed } from '@chamba/kernel/store';
 import { sessionAnswer } from '../testing/fixtures.ts';
 import { draw, failed, forgetEverything, gateway, openTab, type Reply } from '../testing/page.tsx';
 import SaveSearchSlot, { sagas, slices } from './save-search.slot.tsx';
@@ -126,13 +126,39 @@ test('a search is paused, had back from its deletion, and changed', async () => 
   await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
   await waitFor(() => expect(screen.queryByText('cajero')).toBeNull());
   expect(toast(tab)?.text).toBe('Se eliminó correctamente tu búsqueda.');
-  act(() => void tab.dispatch(toastUsed('saved-search')));
+  act(() => void tab.dispatch(toastUsed('undo-search-1')));
   await screen.findByText('cajero');
   expect(calls().slice(1)).toEqual([
     { method: 'PUT', body: { instance: '1', payload: { paused: true } } },
     { method: 'DELETE', body: { instance: '1' } },
     { method: 'PUT', body: { instance: '1', payload: { restore: true } } },
   ]);
+});
+
+test('the focus goes to the search that came back, else to the first that is left', async () => {
+  let isThere = true;
+  const { tab } = open(
+    ({ method }) => {
+      if (method !== 'GET') isThere = method === 'PUT';
+      const second = search('2', { searchstring: 'chofer' });
+      return listed(search('1'), ...(isThere ? [second] : []));
+    },
+    <SavedSearches />,
+  );
+  const remove = async (name: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: `Opciones de ${name}` }));
+    await userEvent.click(screen.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(screen.queryByText(name)).toBeNull());
+  };
+  await remove('chofer');
+  act(() => void tab.dispatch(toastUsed('undo-search-2')));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^chofer/));
+  await remove('chofer');
+  act(() => void tab.dispatch(toastClosed('undo-search-2')));
+  await waitFor(() => expect(document.activeElement?.textContent).toMatch(/^cajero/));
+  await remove('cajero');
+  act(() => void tab.dispatch(toastClosed('undo-search-1')));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Buscar empleo'));
 });
 
 test('a search that was deleted in another window leaves the list, and the toast says why', async () => {

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { Tag } from '@chamba/kernel/ui/tag';
 import { Block, BlockFailure, BlockNote } from '../blocks/block.tsx';
 import { OptionsMenu } from '../blocks/options-menu.tsx';
+import { useUndoFocus } from '../undo/use-undo-focus.ts';
 import { keepEdited } from './edited-search.ts';
 import {
   changeRequested,
@@ -16,6 +17,8 @@ import {
   type SavedSearch,
 } from './saved-searches.slice.ts';
 import styles from './saved-searches.module.css';
+
+const TITLE_ID = 'searches-title';
 
 const named = ({ searchstring }: SavedSearch): string => searchstring || 'Empleos';
 
@@ -28,15 +31,20 @@ function pay({ minsalary, maxsalary }: SavedSearch): string {
 /** The searches that the candidate keeps, with what is new in each. */
 export function SavedSearches() {
   const dispatch = useAppDispatch();
-  const { status, items } = useAppSelector(selectSavedSearches);
+  const { status, items, removed } = useAppSelector(selectSavedSearches);
   const isEmpty = items.length === 0;
   useEffect(() => {
     if (status === 'idle') dispatch(savedSearchesRequested());
   }, [dispatch, status]);
+  useUndoFocus(
+    TITLE_ID,
+    items.map(({ id }) => id),
+    removed,
+  );
   return (
     <Block
       id="busquedas"
-      titleId="searches-title"
+      titleId={TITLE_ID}
       title="Mis búsquedas guardadas"
       aside={isEmpty ? null : <span className="s14 muted">{items.length}</span>}
     >

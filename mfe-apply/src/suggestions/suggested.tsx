@@ -5,6 +5,7 @@ import { XIcon } from '@chamba/kernel/ui/icon';
 import { JobCard } from '@chamba/kernel/ui/job-card';
 import { JobCardSkeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { Block, BlockFailure, BlockNote } from '../blocks/block.tsx';
+import { useUndoFocus } from '../undo/use-undo-focus.ts';
 import { discardRequested, selectSuggestions, suggestionsRequested } from './suggestions.slice.ts';
 import styles from './suggestions.module.css';
 
@@ -37,7 +38,7 @@ export function Suggested({
   const heading = useId();
   const [isExpanded, setExpanded] = useState(false);
   const listItems = useRef<HTMLUListElement>(null);
-  const { status, items, now, after: loadedAfter } = useAppSelector(selectSuggestions);
+  const { status, items, removed, now, after: loadedAfter } = useAppSelector(selectSuggestions);
   const isOther = status === 'idle' || loadedAfter !== after;
   const isEmpty = isOther || items.length === 0;
   const shown = isExpanded ? items : items.slice(0, most);
@@ -50,6 +51,11 @@ export function Suggested({
   useEffect(() => {
     if (isExpanded) listItems.current?.children[most]?.querySelector('a')?.focus();
   }, [isExpanded, most]);
+  useUndoFocus(
+    heading,
+    shown.map(({ id }) => id),
+    removed,
+  );
   return (
     <Block
       titleId={heading}

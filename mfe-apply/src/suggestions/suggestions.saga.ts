@@ -16,6 +16,7 @@ import { offerUndo } from '../undo/offer-undo.ts';
 import { addDiscard, dropDiscard, readDiscards } from './discards.ts';
 import {
   discardRequested,
+  discardStood,
   selectShownAtFirst,
   selectSuggestions,
   suggestionRestored,
@@ -106,7 +107,10 @@ function* discard({ payload: offer }: ReturnType<typeof discardRequested>): Gene
   addDiscard(offer.id);
   const sending = (yield fork(send, 'discard', offer.id, algorithm)) as Parameters<typeof join>[0];
   const isUndone = yield* offerUndo(`discard-${offer.id}`, 'No te la sugeriremos más.');
-  if (!isUndone || (yield* read(selectPageAccount)) !== account) return;
+  if (!isUndone || (yield* read(selectPageAccount)) !== account) {
+    yield put(discardStood(offer.id));
+    return;
+  }
   dropDiscard(offer.id);
   yield put(suggestionRestored(offer));
   // The service is to have them in their order.

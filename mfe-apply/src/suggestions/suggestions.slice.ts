@@ -17,6 +17,8 @@ type SuggestionsState = {
   after: string;
   status: 'idle' | 'loading' | 'ready' | 'failed';
   items: readonly Suggestion[];
+  /** Ids of those whose discard can still be undone. */
+  removed: readonly string[];
   /** Instant of the answer, in ms. */
   now: number;
 };
@@ -28,16 +30,16 @@ export const suggestionsRequested = createAction<{ after: string }>('suggestions
 export const discardRequested = createAction<Suggestion>('suggestions/discardRequested');
 
 const NAME = 'suggestions';
-const initialState: SuggestionsState = { after: '', status: 'idle', items: [], now: 0 };
+const initialState: SuggestionsState = { after: '', status: 'idle', items: [], removed: [], now: 0 };
 
 const suggestions = createSlice({
   name: NAME,
   initialState,
   reducers: {
     suggestionsLoaded: (
-      _state,
+      { removed },
       { payload }: PayloadAction<Pick<SuggestionsState, 'after' | 'items' | 'now'>>,
-    ): SuggestionsState => ({ status: 'ready', ...payload }),
+    ): SuggestionsState => ({ status: 'ready', removed, ...payload }),
     /** Those that come after the others; what is there already stays where it is. */
     suggestionsAdded: (state, { payload }: PayloadAction<readonly Suggestion[]>): SuggestionsState => ({
       ...state,
@@ -48,6 +50,11 @@ const suggestions = createSlice({
     suggestionRestored: (state, { payload }: PayloadAction<Suggestion>): SuggestionsState => ({
       ...state,
       items: [payload, ...state.items],
+      removed: state.removed.filter((id) => id !== payload.id),
+    }),
+    discardStood: (state, { payload }: PayloadAction<string>): SuggestionsState => ({
+      ...state,
+      removed: state.removed.filter((id) => id !== payload),
     }),
   },
   extraReducers: (builder) => {
@@ -59,11 +66,12 @@ const suggestions = createSlice({
     builder.addCase(discardRequested, (state, { payload }): SuggestionsState => ({
       ...state,
       items: state.items.filter(({ id }) => id !== payload.id),
+      removed: [...state.removed, payload.id],
     }));
   },
 });
 
-export const { suggestionsLoaded, suggestionsAdded, suggestionsFailed, suggestionRestored } =
+export const { suggestionsLoaded, suggestionsAdded, suggestionsFailed, suggestionRestored, discardStood } =
   suggestions.actions;
 
 export const suggestionsSlice: SliceDeclaration = {

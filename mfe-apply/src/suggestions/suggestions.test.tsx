@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransportRequest } from '@chamba/kernel/api';
-import { pageWidthChanged, toastUsed } from '@chamba/kernel/store';
+import { pageWidthChanged, selectToasts, toastClosed, toastUsed } from '@chamba/kernel/store';
 import { job, sessionAnswer } from '../testing/fixtures.ts';
 import { draw, failed, forgetEverything, gateway, openTab, type Reply } from '../testing/page.tsx';
 import { suggestionsSaga } from './suggestions.saga.ts';
@@ -94,12 +94,28 @@ test('a discarded offer goes at once, is remembered, and can be had back', async
     message: { origin: 'web', jobId: '1' },
   });
   await waitFor(() => expect(tab.getState().toasts.items).toHaveLength(1));
-  act(() => void tab.dispatch(toastUsed('discard-1')));
+  act(() => void tab.dispatch(toastUsed('undo-discard-1')));
   expect(await screen.findByRole('heading', { name: 'Cajera' })).toBeTruthy();
   expect(localStorage.getItem('discards')).toBe('[]');
   await waitFor(() =>
     expect(edge.calls('/api/events').at(-1)?.body).toMatchObject({ topic: 'candidate-restore-MJR' }),
   );
+});
+
+test('the focus goes to the offer that came back, else to the first that is left; the last discard can be undone', async () => {
+  const { tab } = open((request) =>
+    isEvent(request)
+      ? { status: 202, data: { status: 202, response: {} } }
+      : listed(...['1', '2', '3'].map((id) => offer(id, `Cajera ${id}`))),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'No me interesa: Cajera 2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'No me interesa: Cajera 3' }));
+  expect(selectToasts(tab.getState()).map(({ id }) => id)).toEqual(['undo-discard-3']);
+  act(() => void tab.dispatch(toastUsed('undo-discard-3')));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cajera 3'));
+  await userEvent.click(screen.getByRole('button', { name: 'No me interesa: Cajera 3' }));
+  act(() => void tab.dispatch(toastClosed('undo-discard-3')));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cajera 1'));
 });
 
 test('where the second version fails the first answers, and where both do it can be asked for again', async () => {

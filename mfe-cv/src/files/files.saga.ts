@@ -4,6 +4,7 @@ import {
   put,
   read,
   request,
+  take,
   takeEvery,
   takeLatest,
   takeLoad,
@@ -12,7 +13,6 @@ import {
   toastUsed,
   type Action,
 } from '@chamba/kernel/store';
-import type { DocumentsAnswer } from '@chamba/kernel/api';
 import { reporting } from '../model/reporting.ts';
 import { resumeRequested } from '../model/requested.ts';
 import { selectResume } from '../model/resume.slice.ts';
@@ -30,7 +30,6 @@ import {
   filesRequested,
   fileSaved,
   fileStarted,
-  selectFiles,
   undoEnded,
 } from './files.slice.ts';
 
@@ -107,31 +106,22 @@ function* remove({ payload: { id, name } }: ReturnType<typeof fileRemoved>): Gen
     yield* withSession(() => request('files.deleteDocument', { id, resumeid }));
     const action = { label: 'Deshacer', takesFocus: true } as const;
     yield put(toastShown({ id: FILE_TOAST, kind: 'status', text: `Eliminaste ${name}.`, action }));
+    // The toast was used or closed, or another file is deleted: only the last deletion can be undone.
+    const { type } = (yield take(
+      (action: Action & { payload?: unknown }) =>
+        action.payload === FILE_TOAST || action.type === fileRemoved.type,
+    )) as Action;
+    yield put(toastClosed(FILE_TOAST));
+    if (type === toastUsed.type) {
+      const { documents } = yield* withSession(() => request('files.restoreDocument', { id, resumeid }));
+      yield put(filesLoaded(documents));
+    }
   } catch (failure) {
-    yield put(undoEnded());
     yield* loadAgain();
     const { description } = toServiceErrorState(failure, 'delete-file');
     yield put(toastShown({ id: TOAST, kind: 'error', text: description }));
   }
-}
-
-function* undo({ payload }: ReturnType<typeof toastUsed>): Generator {
-  const { removed } = yield* read(selectFiles);
-  if (payload !== FILE_TOAST || !removed) return;
-  const resumeid = yield* shownResume();
-  try {
-    const restore = () => request('files.restoreDocument', { id: removed.id, resumeid });
-    const { documents }: DocumentsAnswer = yield* withSession(restore);
-    yield put(undoEnded());
-    yield put(filesLoaded(documents));
-  } catch (failure) {
-    const { description } = toServiceErrorState(failure, 'restore-file');
-    yield put(toastShown({ id: TOAST, kind: 'error', text: description }));
-  }
-}
-
-function* endUndo({ payload }: ReturnType<typeof toastClosed>): Generator {
-  if (payload === FILE_TOAST) yield put(undoEnded());
+  yield put(undoEnded(id));
 }
 
 /** Loads, sends and deletes the files of the résumé. */
@@ -148,6 +138,4 @@ export function* filesSaga(): Generator {
     },
   );
   yield takeEvery(fileRemoved.type, remove);
-  yield takeEvery(toastUsed.type, undo);
-  yield takeEvery(toastClosed.type, endUndo);
 }

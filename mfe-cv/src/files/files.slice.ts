@@ -23,7 +23,7 @@ export type FilesState = {
   status: 'loading' | 'ready' | 'failed';
   documents: readonly ResumeDocument[];
   sent: readonly SentFile[];
-  /** The file that was deleted last, while that can be undone. */
+  /** The file that was deleted last, until that was undone or can no longer be. */
   removed: ResumeDocument | null;
 };
 
@@ -34,7 +34,12 @@ export const fileDropped = createAction<string>('resumeFiles/dropped');
 export const fileRemoved = createAction<ResumeDocument>('resumeFiles/removed');
 export const filesRequested = createAction('resumeFiles/requested');
 
-const initialState: FilesState = { status: 'loading', documents: [], sent: [], removed: null };
+const initialState: FilesState = {
+  status: 'loading',
+  documents: [],
+  sent: [],
+  removed: null,
+};
 
 const change = (
   state: FilesState,
@@ -77,7 +82,8 @@ const filesSlice = createSlice({
       ...without(state, payload.attempt),
       documents: [...state.documents.filter(({ id }) => id !== payload.document.id), payload.document],
     }),
-    undoEnded: (state): FilesState => ({ ...state, removed: null }),
+    undoEnded: (state, { payload }: PayloadAction<string>): FilesState =>
+      state.removed?.id === payload ? { ...state, removed: null } : state,
   },
   extraReducers: (builder) => {
     builder

@@ -1,7 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransportAnswer, TransportRequest } from '@chamba/kernel/api';
-import { selectToasts, toastUsed } from '@chamba/kernel/store';
+import { selectToasts, toastClosed, toastUsed } from '@chamba/kernel/store';
 import { candidate, resume } from '../testing/fixtures.ts';
 import '../testing/blob-bytes.ts';
 import { openResume } from '../testing/open-resume.tsx';
@@ -60,10 +60,13 @@ async function open(
   return { transport, sent, wishes, refusals };
 }
 
-const section = () => within(screen.getByRole('region', { name: 'Archivos y enlaces' }));
+const region = () => screen.getByRole('region', { name: 'Archivos y enlaces' });
+const section = () => within(region());
 const pdf = (name = 'CV.pdf', size = 100) => new File([`%PDF-${' '.repeat(size)}`], name);
 const choose = (...files: File[]) =>
-  userEvent.upload(section().getByLabelText('Archivos para tu CV'), files, { applyAccept: false });
+  userEvent.upload(region().querySelector<HTMLInputElement>('input[type=file]')!, files, {
+    applyAccept: false,
+  });
 const saved = (name: string, id: string) => ok({ document: { ...KEPT, id, name } });
 const texts = (store: Awaited<ReturnType<typeof openResume>>['store']) =>
   selectToasts(store.getState()).map(({ text }) => text);
@@ -148,11 +151,24 @@ test('a deleted file comes back by undoing', async () => {
   expect(section().queryByText('Constancia.pdf')).toBeNull();
   await waitFor(() => expect(texts(store)).toContain('Eliminaste Constancia.pdf.'));
   act(() => void store.dispatch(toastUsed(FILE_TOAST)));
+  act(() => void store.dispatch(toastClosed(FILE_TOAST)));
   expect(await section().findByText('Constancia.pdf')).toBeTruthy();
+  const link = section().getByRole('link', { name: 'Descargar: Constancia.pdf' });
+  await waitFor(() => expect(document.activeElement).toBe(link));
   expect(wishes).toEqual([
     { method: 'DELETE', instance: '5' },
     { method: 'PUT', instance: '5' },
   ]);
+});
+
+test('a deletion that stands leaves the focus among the files', async () => {
+  const { transport } = await open();
+  const { store } = await openResume(transport);
+  await userEvent.click(section().getByRole('button', { name: 'Eliminar: Constancia.pdf' }));
+  await waitFor(() => expect(texts(store)).toContain('Eliminaste Constancia.pdf.'));
+  act(() => void store.dispatch(toastClosed(FILE_TOAST)));
+  const chooser = section().getByRole('button', { name: 'Subir archivo' });
+  await waitFor(() => expect(document.activeElement).toBe(chooser));
 });
 
 test('a deletion that fails is taken back', async () => {

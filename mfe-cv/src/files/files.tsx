@@ -14,6 +14,7 @@ import {
 import { IconButton, IconLink } from '@chamba/kernel/ui/icon-button';
 import { MeterBar } from '@chamba/kernel/ui/meter';
 import { useUnsavedChanges } from '@chamba/kernel/unsaved';
+import { focusFirst } from '../edit/open-edit.ts';
 import {
   FILE_TOAST,
   fileDropped,
@@ -36,14 +37,25 @@ const formatSize = (bytes: number): string =>
     ? `${SIZE.format(Math.max(1, Math.round(bytes / 1_000)))} KB`
     : `${SIZE.format(bytes / 1_000_000)} MB`;
 
+/** Ids of what the focus comes back to: the button that adds a file, the link to one that is kept. */
+const CHOOSER_ID = 'cv-add-file';
+const fileId = (id: string): string => `cv-file-${id}`;
+
 /** The files of the résumé: those that are kept, and those that are on their way. */
 export function Files() {
   const dispatch = useAppDispatch();
   const works = useHydrated();
-  const { status, documents, sent } = useAppSelector(selectFiles);
+  const { status, documents, sent, removed } = useAppSelector(selectFiles);
   useUnsavedChanges(sent.some(({ error, canRetry }) => error === null || canRetry));
   // Nothing can be undone once the page is left.
   useEffect(() => () => void dispatch(toastClosed(FILE_TOAST)), [dispatch]);
+  // The toast that had the focus is gone: to the file that came back, else to what adds one.
+  const last = useRef(removed);
+  useEffect(() => {
+    const id = last.current?.id;
+    last.current = removed;
+    if (!removed && id) focusFirst([fileId(id), CHOOSER_ID]);
+  }, [removed]);
   return (
     <div className={styles.files}>
       <h3 className="b">Archivos</h3>
@@ -85,6 +97,7 @@ function Chooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
   return (
     <>
       <Button
+        id={CHOOSER_ID}
         variant="soft"
         className={styles.action}
         icon={<UploadIcon />}
@@ -98,7 +111,6 @@ function Chooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
         hidden
         multiple
         accept=".pdf,.doc,.docx,application/pdf,application/msword,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
-        aria-label="Archivos para tu CV"
         onChange={handleChange}
       />
     </>
@@ -108,7 +120,7 @@ function Chooser({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
 function Kept({ document }: { document: ResumeDocument }) {
   const dispatch = useAppDispatch();
   const works = useHydrated();
-  const { name, type, size, url } = document;
+  const { id, name, type, size, url } = document;
   return (
     <li className={styles.file}>
       <FileTextIcon />
@@ -116,7 +128,7 @@ function Kept({ document }: { document: ResumeDocument }) {
         <p className="b">{name}</p>
         <p className="s14 muted">{[KINDS[type], formatSize(size)].filter(Boolean).join(' · ')}</p>
       </div>
-      <IconLink href={url} download label={`Descargar: ${name}`}>
+      <IconLink id={fileId(id)} href={url} download label={`Descargar: ${name}`}>
         <DownloadIcon size={20} />
       </IconLink>
       {works ? (

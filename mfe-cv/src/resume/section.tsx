@@ -9,7 +9,7 @@ import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { Tag } from '@chamba/kernel/ui/tag';
 import { editClosed, selectEdit } from '../model/edit.slice.ts';
-import { addId, editsInSheet, rowId, useOpenEdit } from '../edit/open-edit.ts';
+import { addId, editsInSheet, focusFirst, rowId, useOpenEdit } from '../edit/open-edit.ts';
 import { isFormPart, NEW, type Part } from '../model/rows.ts';
 import type { SectionKind } from '../model/section-list.ts';
 import styles from './resume.module.css';
@@ -20,13 +20,7 @@ const Editor = lazy(() => import(/* webpackChunkName: "resume-editor" */ '../edi
 function useFocusAfter(part: Part | undefined, isEditing: boolean, left: string | null): void {
   const was = useRef(isEditing);
   useEffect(() => {
-    if (was.current && !isEditing && part && document.activeElement === document.body) {
-      const places = [rowId(part, left ?? ''), addId(part)];
-      places
-        .map((id) => document.getElementById(id))
-        .find(Boolean)
-        ?.focus();
-    }
+    if (was.current && !isEditing && part) focusFirst([rowId(part, left ?? ''), addId(part)]);
     was.current = isEditing;
   }, [part, isEditing, left]);
 }

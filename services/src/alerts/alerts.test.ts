@@ -186,6 +186,8 @@ function suite(engine: Engine, isWhole: boolean): void {
     await assert.rejects(create({}), failsWith('JSA-01'));
     await assert.rejects(create({ searchstring: 'chofer', locationid: '99999999' }), failsWith('JSA-01'));
     await assert.rejects(create({ url: '/empleos/en-narnia' }), failsWith('JSA-01'));
+    for (const url of ['/empleos/trabajo-en-nada', '/empleos/trabajo-en-ventas/nada'])
+      await assert.rejects(create({ url }), failsWith('JSA-01'));
     for (const word of ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve'])
       await create({ searchstring: `${word} chofer`, minsalary: 1000 });
     await assert.rejects(create({ searchstring: 'contador' }), failsWith('MYS-25'));

@@ -48,10 +48,16 @@ function categoryParams({ categoryid, subcategoryid }: SentSearch): SearchParams
   return { category: category.slug, ...(isInside && { subcategory: subcategory.slug }) };
 }
 
+function areCategoriesKnown({ category: slug, subcategory }: SearchParams): boolean {
+  if (slug === undefined) return true;
+  const category = categoryBySlug(slug);
+  return category !== undefined && (!subcategory || subcategoryBySlug(category, subcategory) !== undefined);
+}
+
 /**
  * Reads what a client sent of a search.
- * @returns its parameters in the one form of equal searches; null where it names a place that is unknown, or asks for
- *   everything.
+ * @returns its parameters in the one form of equal searches; null where it names a place or a category that is unknown, or
+ *   asks for everything.
  */
 export async function readSentSearch(places: PlaceFinder, sent: SentSearch): Promise<SearchParams | null> {
   const [page = ''] = sent.url?.split('#') ?? [];
@@ -74,7 +80,7 @@ export async function readSentSearch(places: PlaceFinder, sent: SentSearch): Pro
     sort: undefined,
   });
   if ((params.location || params.ci) && !(await places.ofParams(params))) return null;
-  return isUnfiltered(params) ? null : params;
+  return isUnfiltered(params) || !areCategoriesKnown(params) ? null : params;
 }
 
 /** A kept search on the wire. @param news offers that came in since its person last looked. */
