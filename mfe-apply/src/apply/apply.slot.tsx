@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type FormEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { formatPublished, isExpired } from '@chamba/kernel/format';
 import { useHydrated } from '@chamba/kernel/hydration';
 import { keepPendingApply } from '@chamba/kernel/outbox';
@@ -62,6 +62,15 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
   useEffect(() => {
     if (isLogged && !isOver) dispatch(applyShown({ offer: toAppliedOffer(job), placement, asks }));
   }, [dispatch, isLogged, isOver, job, placement, asks]);
+
+  // The button that was pressed is gone: who uses a keyboard goes on with what took its place.
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  useEffect(() => {
+    if (before.current === 'sending' && document.activeElement === document.body)
+      root.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+    before.current = state;
+  }, [state]);
 
   // The way from the list of applications: the questions open at once.
   const isCalledUp = state === 'waiting' && waiting === 'answers' && placement === 'title';
@@ -164,7 +173,7 @@ export default function ApplySlot({ job, placement }: ApplySlotProps) {
 
   const sample = job.issample && !isOver;
   return (
-    <div className={`${styles.root} ${styles[placement]} ${sample ? styles.sample : ''}`}>
+    <div ref={root} className={`${styles.root} ${styles[placement]} ${sample ? styles.sample : ''}`}>
       {views[state]()}
       {sample ? <p className={styles.note}>{SAMPLE_NOTE}</p> : null}
       {state === 'asking' && entry?.placement === placement && profile ? (

@@ -41,6 +41,8 @@ test('a tap writes the application to the outbox, and the button follows what be
   expect(screen.getByRole('link', { name: /Ver mis postulaciones/ }).getAttribute('href')).toBe(
     '/postulaciones',
   );
+  // The button that had the focus is gone.
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /Ver mis postulaciones/ }));
 });
 
 test('a second press while it is being sent changes nothing', async () => {

@@ -33,8 +33,6 @@ import {
   undoEnded,
 } from './files.slice.ts';
 
-const TOAST = 'resume-files';
-
 /** What was chosen and is not saved yet, by attempt: no part of the state, which is plain data. */
 type Chosen = Map<string, File>;
 
@@ -74,7 +72,7 @@ function* send(attempt: string, file: File): Generator {
     if (!document) throw new Error('the service names no file');
     // Another résumé may be shown by now.
     if ((yield* shownResume()) === resumeid) yield put(fileSaved({ attempt, document }));
-    yield put(toastShown({ id: TOAST, kind: 'status', text: `Subimos ${document.name}.` }));
+    yield put(toastShown({ id: FILE_TOAST, kind: 'status', text: `Subimos ${document.name}.` }));
   } catch (failure) {
     const { description, answered = 0, status } = toServiceErrorState(failure, 'save-file');
     // What was refused for its content is refused again.
@@ -119,7 +117,7 @@ function* remove({ payload: { id, name } }: ReturnType<typeof fileRemoved>): Gen
   } catch (failure) {
     yield* loadAgain();
     const { description } = toServiceErrorState(failure, 'delete-file');
-    yield put(toastShown({ id: TOAST, kind: 'error', text: description }));
+    yield put(toastShown({ id: FILE_TOAST, kind: 'error', text: description }));
   }
   yield put(undoEnded(id));
 }
