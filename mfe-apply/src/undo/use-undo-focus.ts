@@ -21,6 +21,7 @@ export function useUndoFocus(titleId: string, ids: readonly string[], removed: r
     if (!isOver || !isFree) return;
     const block = document.getElementById(titleId)?.closest('section');
     const item = block?.querySelector('ul')?.children[Math.max(0, back)] ?? block;
-    item?.querySelector('a')?.focus();
+    // Who scrolled on meanwhile stays there.
+    item?.querySelector('a')?.focus({ preventScroll: true });
   }, [titleId, ids, removed]);
 }

@@ -2,7 +2,7 @@ import { createAction, createSlice, lazySelector, type PayloadAction } from '@ch
 import type { ResumeDocument } from '@chamba/kernel/api';
 import { resumeRequested } from '../model/requested.ts';
 
-/** Id of the toast that says what happened to a file, and undoes the last deletion: the newest takes the place of the others. */
+/** Id of the toast that says what happened to a file, and undoes the last deletion: the newest replaces the others. */
 export const FILE_TOAST = 'resume-files';
 
 /** A file that is on its way, or whose last try failed. */

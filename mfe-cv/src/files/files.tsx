@@ -54,7 +54,7 @@ export function Files() {
   useEffect(() => {
     const id = last.current?.id;
     last.current = removed;
-    if (!removed && id) focusFirst([fileId(id), CHOOSER_ID]);
+    if (!removed && id) focusFirst([fileId(id), CHOOSER_ID], { preventScroll: true });
   }, [removed]);
   return (
     <div className={styles.files}>

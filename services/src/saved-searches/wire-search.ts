@@ -56,8 +56,8 @@ function areCategoriesKnown({ category: slug, subcategory }: SearchParams): bool
 
 /**
  * Reads what a client sent of a search.
- * @returns its parameters in the one form of equal searches; null where it names a place or a category that is unknown, or
- *   asks for everything.
+ * @returns its parameters in the one form of equal searches; null where it names a place or a category that is
+ *   unknown, or asks for everything.
  */
 export async function readSentSearch(places: PlaceFinder, sent: SentSearch): Promise<SearchParams | null> {
   const [page = ''] = sent.url?.split('#') ?? [];
