@@ -20,11 +20,9 @@ import {
   type RootState,
 } from '@chamba/kernel/store';
 import { toSentText } from '../outbox/texts.ts';
+import { LOADED_KEY } from './loaded-key.ts';
 import { mergeJobStatus } from './merge.ts';
 import { isOpen, noteOpen, readOpen, type Settled } from './open-applications.ts';
-
-/** Names the login whose applications this tab has read already. */
-const LOADED_KEY = 'outbox.applied-of';
 
 /** Applications of one request (the most the server gives), and requests of one login. */
 const PAGE_SIZE = 100;

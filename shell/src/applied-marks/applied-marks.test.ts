@@ -3,6 +3,7 @@ import { event, isEvent, type EventPayloads } from '@chamba/kernel/events';
 import { sessionEnded, sessionStarted } from '@chamba/kernel/session';
 import { jobStatusRestored, type ChambaStore } from '@chamba/kernel/store';
 import { createTestStore, exampleSession, failed, fakeGateway, type Reply } from '@chamba/kernel/testing';
+import { keepJobStatus } from '../session/job-status.ts';
 import { appliedMarksSaga } from './applied-marks.saga.ts';
 import { mergeJobStatus } from './merge.ts';
 
@@ -51,7 +52,8 @@ const listedAs = (...applications: Listed[]): Reply => ({
   },
 });
 
-function openTab(answer: () => Reply | Promise<Reply>, isSignedIn = true) {
+/** @param visited an offer that the page shows: as far as its server knows, it is not applied to. */
+function openTab(answer: () => Reply | Promise<Reply>, isSignedIn = true, visited = '') {
   const edge = fakeGateway(answer);
   const { store } = createTestStore(edge.transport);
   const settled: Array<EventPayloads['application/settled']> = [];
@@ -69,6 +71,10 @@ function openTab(answer: () => Reply | Promise<Reply>, isSignedIn = true) {
     ],
   });
   if (isSignedIn) store.dispatch(sessionStarted({ answer: exampleSession(), method: 'token' }));
+  if (visited) {
+    store.dispatch(event('jobs/visited', { jobid: visited }));
+    keepJobStatus(store);
+  }
   store.inject({ owner: 'shell', sagas: [{ name: 'marks', saga: appliedMarksSaga, life: 'session' }] });
   open.push(store);
   return { store, edge, marks: () => store.getState().jobStatus.items, events: () => settled };
@@ -109,6 +115,20 @@ test('a page that opens after the log-in asks once in its tab; the next log-in a
   expect(second.edge.requests).toHaveLength(0);
   second.store.dispatch(sessionStarted({ answer: exampleSession(), method: 'credentials' }));
   await waitFor(() => expect(second.marks()).toContainEqual(marked('6')));
+});
+
+test('the page of an offer whose application was taken back on another device asks how it stands', async () => {
+  const first = openTab(() => listed('5'), true, '3');
+  await waitFor(() => expect(first.marks()).toContainEqual(marked('5')));
+  const withdrawn = { ...application('5', 'withdrawn'), final: true };
+  const other = openTab(() => listedAs(withdrawn), true, '3');
+  const second = openTab(() => listedAs(withdrawn), true, '5');
+  await waitFor(() =>
+    expect(second.events()).toContainEqual(
+      expect.objectContaining({ jobid: '5', state: 'withdrawn', final: true }),
+    ),
+  );
+  expect(other.edge.requests).toHaveLength(0);
 });
 
 test('what was settled while the list was on its way stays marked', async () => {

@@ -1,6 +1,15 @@
 import { selectPageAccount } from '@chamba/kernel/session';
-import { isListOf, isNumber, isRecord, isText, readLocal, writeLocal } from '@chamba/kernel/storage';
+import {
+  isListOf,
+  isNumber,
+  isRecord,
+  isText,
+  readLocal,
+  removeTab,
+  writeLocal,
+} from '@chamba/kernel/storage';
 import { jobStatusRestored, type ChambaStore, type JobStatus } from '@chamba/kernel/store';
+import { LOADED_KEY } from '../applied-marks/loaded-key.ts';
 
 type Marks = readonly JobStatus[];
 
@@ -61,7 +70,10 @@ export function keepJobStatus(store: ChambaStore): void {
   /** @param own marks that the page itself has made or the server has for the same person. */
   function restore(own: Marks): void {
     const kept = readMarks(account);
-    const known = new Set(own.map(({ jobid }) => jobid));
+    const known = new Map(own.map(({ jobid, status }) => [jobid, status]));
+    // Taken back on another device, it is no mere visit: how it stands is asked for again.
+    if (kept.some(({ jobid, status }) => status === 'Applied' && known.get(jobid) === 'Visited'))
+      removeTab(LOADED_KEY);
     written = kept;
     restored = new Set(kept.map(({ jobid }) => jobid));
     store.dispatch(jobStatusRestored([...own, ...kept.filter(({ jobid }) => !known.has(jobid))]));
