@@ -10,7 +10,7 @@ import { SaveSearch } from './save-search.tsx';
 import { selectListed, useScores } from '../scores/use-scores.ts';
 import styles from './results.module.css';
 
-/** Cards before the invitation to save the search. */
+/** Cards before the invitation to save the search; where there are fewer, it comes after them. */
 const BEFORE_SAVE = 3;
 
 /** The vacancies found. On wide screens a click shows the offer beside the list; everywhere the card is its link. */
@@ -40,7 +40,7 @@ export function JobList() {
         <Fragment key={job.id}>
           {job.id === firstPartial ? <h2 className={styles.partial}>Con parte de tus palabras</h2> : null}
           <Card job={job} selected={job.id === selectedId} now={loadedAt} onOpen={open} />
-          {place === BEFORE_SAVE - 1 && shown ? <SaveSearch shown={shown} /> : null}
+          {place === Math.min(BEFORE_SAVE, jobs.length) - 1 && shown ? <SaveSearch shown={shown} /> : null}
         </Fragment>
       ))}
     </div>

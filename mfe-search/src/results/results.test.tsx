@@ -248,7 +248,10 @@ test('nothing found with filters offers to clear them', async () => {
 const NOTHING_FOUND = { joblist: [], summary: { totaldocs: 0, page: 1, hits: 20, pages: 0 } };
 
 /** Opens results with the slot of saved searches filled. @returns names of the slots that were asked for. */
-async function openWithSaving(address: string): Promise<string[]> {
+async function openWithSaving(
+  address: string,
+  answer: Parameters<typeof found>[0] = NOTHING_FOUND,
+): Promise<string[]> {
   const asked: string[] = [];
   const host: SlotHost = {
     loaded: () => null,
@@ -261,7 +264,7 @@ async function openWithSaving(address: string): Promise<string[]> {
       );
     },
   };
-  const { load, store } = openSite(found(NOTHING_FOUND));
+  const { load, store } = openSite(found(answer));
   const context = await load(results, address);
   render(
     <Provider store={store}>
@@ -270,13 +273,22 @@ async function openWithSaving(address: string): Promise<string[]> {
       </SlotHostContext.Provider>
     </Provider>,
   );
-  expect(screen.getByRole('heading', { name: NONE })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: answer === NOTHING_FOUND ? NONE : /^Empleos de/ })).toBeTruthy();
   return asked;
 }
 
 test('a search without results can be saved, so that the first ones are heard of', async () => {
   await openWithSaving(ADDRESS);
   expect(await screen.findByText('Guarda esta búsqueda')).toBeTruthy();
+});
+
+test('a search with fewer results than the invitation waits for can be saved too', async () => {
+  for (const count of [1, 2, 5]) {
+    const joblist = Array.from({ length: count }, (_, index) => job({ id: String(index + 1) }));
+    await openWithSaving(ADDRESS, { joblist, summary: { totaldocs: count, page: 1, hits: 20, pages: 1 } });
+    expect(await screen.findAllByText('Guarda esta búsqueda')).toHaveLength(1);
+    cleanup();
+  }
 });
 
 test('every offer there is cannot be saved as a search, one filter of them can', async () => {
