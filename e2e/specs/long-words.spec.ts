@@ -18,7 +18,10 @@ async function readResumeId(request: APIRequestContext): Promise<string> {
   return response.resumes[0]?.resumeid ?? '';
 }
 
-test('no word is too long for a phone, whoever wrote it', async ({ context, page }) => {
+test('unbreakable texts of candidates, employers and feeds cause no horizontal overflow at 320 px', async ({
+  context,
+  page,
+}) => {
   test.setTimeout(60_000);
   const { request } = context;
   const feed = `largas-${Date.now()}`;

@@ -170,7 +170,7 @@ function UndoButton({ onUndo }: { onUndo: () => void }) {
     const own = button.current;
     return () => {
       if (document.activeElement === own)
-        own?.closest('article')?.querySelector<HTMLElement>('h2 a')?.focus();
+        own?.closest('article')?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
     };
   }, []);
   return (

@@ -193,6 +193,7 @@ function* saveList(action: ListAction): Generator {
   }
 }
 
+/** The undo of a row is one more save of its list, in the order of the others; the next edit ends it. */
 function* offerUndo({ payload: { part, row } }: ReturnType<typeof rowRemoved>): Generator {
   const text = `Quitaste ${rowLabel(part, row.texts)}.`;
   const action = { label: 'Deshacer', takesFocus: true } as const;

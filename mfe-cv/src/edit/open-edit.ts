@@ -23,14 +23,5 @@ export function useOpenEdit(): OpenEdit {
 export const addId = (part: Part): string => `cv-add-${part}`;
 export const rowId = (part: Part, id: string): string => `cv-edit-${part}-${id}`;
 
-/** Gives the focus to the first of these elements that is there, unless something else has it. */
-export function focusFirst(ids: readonly string[], options?: FocusOptions): void {
-  if (document.activeElement !== document.body) return;
-  ids
-    .map((id) => document.getElementById(id))
-    .find(Boolean)
-    ?.focus(options);
-}
-
 /** Whether the form of an element is a sheet over the page, as on phones. Asked in browsers only. */
 export const editsInSheet = (): boolean => !isDesktop();

@@ -97,7 +97,10 @@ function* retry(chosen: Chosen, { payload: attempt }: ReturnType<typeof fileRetr
   if (file) yield* send(attempt, file);
 }
 
-/** The list shows the removal at once; what fails is shown as the service has it. */
+/**
+ * The list shows the removal at once; what fails is shown as the service has it. Unlike those of the dashboard, its undo
+ * has no timer: the service restores a file for an hour.
+ */
 function* remove({ payload: { id, name } }: ReturnType<typeof fileRemoved>): Generator {
   const resumeid = yield* shownResume();
   try {

@@ -14,7 +14,7 @@ import {
 import { IconButton, IconLink } from '@chamba/kernel/ui/icon-button';
 import { MeterBar } from '@chamba/kernel/ui/meter';
 import { useUnsavedChanges } from '@chamba/kernel/unsaved';
-import { focusFirst } from '../edit/open-edit.ts';
+import { focusFirst } from '../model/focus-first.ts';
 import {
   FILE_TOAST,
   fileDropped,

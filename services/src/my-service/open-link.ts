@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
 
 /**
  * Opens a mailed link without consuming its token.
- * @returns for a deletion an access token with the account's name and address, which whoever can read the mailbox may see;
+ * @returns for a deletion an access token with the account's name and address, because the link proves access to the mailbox;
  *   for a new password nothing of the account: its token is validated only.
  * @throws Fault TOK-02 for a token that is invalid, expired or used.
  */
