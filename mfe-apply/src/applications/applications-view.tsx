@@ -8,6 +8,7 @@ import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { JobCardSkeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { TabPanel, Tabs } from '@chamba/kernel/ui/tabs';
+import { useMoreFocus } from '../blocks/use-more-focus.ts';
 import { ApplicationCard, PendingCard, VisitedCard } from './application-card.tsx';
 import { PAGE_SIZE } from './applications.saga.ts';
 import { applicationsRequested, selectApplicationList, visitedRequested } from './applications.slice.ts';
@@ -38,6 +39,8 @@ export function ApplicationsView() {
   const pending = hydrated ? onTheirWay : NONE;
   const visited = hydrated ? visitedIds : NONE;
   const { items, now, total, status } = list;
+  const isAll = items.length >= total;
+  const moreAsked = useMoreFocus('article', isAll);
   const load = (page: number) => dispatch(applicationsRequested({ page, top: PAGE_SIZE }));
 
   if (list.page === 0 && status === 'failed' && pending.length === 0) {
@@ -57,8 +60,6 @@ export function ApplicationsView() {
   const active = items.filter((item) => isActive(item, now));
   const shown = { todas: items, activas: active, vencidas: closed, visitadas: [] }[tab];
   const waiting = tab === 'todas' || tab === 'activas' ? pending : [];
-  // Counts of both kinds are known only when every page is loaded.
-  const complete = items.length >= total;
   return (
     <div className={styles.columns}>
       <Tabs<TabId>
@@ -68,8 +69,9 @@ export function ApplicationsView() {
         onSelect={setTab}
         items={[
           { id: 'todas', label: 'Todas', count: Math.max(total, items.length) + pending.length },
-          { id: 'activas', label: 'Activas', count: complete ? active.length + pending.length : undefined },
-          { id: 'vencidas', label: 'Vencidas', count: complete ? closed.length : undefined },
+          // Both counts are known only when every page is loaded.
+          { id: 'activas', label: 'Activas', count: isAll ? active.length + pending.length : undefined },
+          { id: 'vencidas', label: 'Vencidas', count: isAll ? closed.length : undefined },
           { id: 'visitadas', label: 'Visitadas', count: visited.length },
         ]}
       />
@@ -85,12 +87,15 @@ export function ApplicationsView() {
         {tab !== 'todas' && tab !== 'visitadas' && shown.length + waiting.length === 0 ? (
           <p className="muted">{EMPTY_TEXTS[tab]}</p>
         ) : null}
-        {tab !== 'visitadas' && !complete ? (
+        {tab !== 'visitadas' && !isAll ? (
           <Button
             variant="line"
             className={styles.more}
             busy={status === 'loading'}
-            onClick={() => load(list.page + 1)}
+            onClick={({ currentTarget }) => {
+              moreAsked(currentTarget);
+              load(list.page + 1);
+            }}
           >
             Ver más
           </Button>

@@ -71,6 +71,32 @@ test('the tabs part active, expired and visited', async () => {
   expect(screen.getByText('Aún no has visitado vacantes.')).toBeTruthy();
 });
 
+test('further ones come with a press, and the focus goes to the first of them that is shown', async () => {
+  const one = application({ jobid: '1', title: 'Abierta' });
+  const pages: Record<string, ReturnType<typeof application>[]> = {
+    '1': [one],
+    '2': [application({ jobid: '2', title: 'Segunda' })],
+    '3': [application({ jobid: '3', title: 'Cerrada', dateexpires: past })],
+  };
+  const edge = gateway(({ path, query }) => {
+    if (path !== '/rest') return failed('SRV-01');
+    const { data } = listed('7', pages[query?.['page'] ?? '1'] ?? []) as {
+      data: { response: { summary: { totaldocs: number } } };
+    };
+    data.response.summary.totaldocs = 3;
+    return { data };
+  });
+  await openPage(edge);
+  const focused = () => document.activeElement?.textContent;
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  await waitFor(() => expect(focused()).toBe('Segunda'));
+  await userEvent.click(screen.getByRole('tab', { name: /Activas/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }));
+  // The third has expired and is not shown here; the button is gone.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull());
+  expect(focused()).toBe('Segunda');
+});
+
 test('visited offers are read when their tab is opened', async () => {
   const seo = { title: '', description: '', h1: '', canonical: '', robots: '', breadcrumbs: [], links: [] };
   const edge = gateway(({ query, path }) =>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { definePage } from '@chamba/kernel/remote';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
@@ -17,17 +18,29 @@ import {
   notificationsSlice,
   selectNotifications,
 } from './notifications.slice.ts';
+import { useMoreFocus } from '../blocks/use-more-focus.ts';
 import styles from './notifications.module.css';
 
 function NotificationsPage() {
   const dispatch = useAppDispatch();
   const { unread } = useAppSelector(selectNotifications);
+  const title = useRef<HTMLHeadingElement>(null);
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.top}>
-        <h1>Notificaciones</h1>
+        <h1 ref={title} tabIndex={-1}>
+          Notificaciones
+        </h1>
         {unread > 0 ? (
-          <Button variant="ghost" size="sm" onClick={() => dispatch(allReadRequested())}>
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              dispatch(allReadRequested());
+              // The button leaves the page, and would take the focus along.
+              title.current?.focus({ preventScroll: true });
+            }}
+          >
             Marcar todas como leídas
           </Button>
         ) : null}
@@ -45,6 +58,7 @@ function NotificationsPage() {
 function List() {
   const dispatch = useAppDispatch();
   const { status, items, total, page, now, error } = useAppSelector(selectNotifications);
+  const moreAsked = useMoreFocus('li', items.length >= total);
   const load = (wanted: number) => dispatch(notificationsRequested({ page: wanted }));
   if (page === 0 && status === 'failed')
     return (
@@ -83,7 +97,10 @@ function List() {
           variant="line"
           className={styles.more}
           busy={status === 'loading'}
-          onClick={() => load(page + 1)}
+          onClick={({ currentTarget }) => {
+            moreAsked(currentTarget);
+            load(page + 1);
+          }}
         >
           Ver más
         </Button>

@@ -132,6 +132,7 @@ test('all are read up to the newest that is shown; refused, they are unread agai
     payload: { read: true, until: '2026-05-03T12:00:00.000Z' },
   });
   expect(screen.queryByRole('button', { name: /Marcar todas/ })).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Notificaciones');
 });
 
 test('what another tab has read is asked for anew, and what the site says of itself is not', async () => {
@@ -153,6 +154,7 @@ test('further ones come with a press, each once', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Ver más' }));
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
   expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
+  expect(document.activeElement?.textContent).toContain('Vieron tu CV 3');
 });
 
 test('the block of the dashboard loads by itself, and shows three', async () => {

@@ -96,6 +96,8 @@ export async function isGuessable(password: string, known: readonly string[]): P
     throw error;
   });
   const words = [...TEMPTING, ...known.flatMap(splitWords)];
+  // What is longer than the judged part is no word for the estimator.
+  if (words.some((word) => fold(word) === fold(password))) return true;
   const loaded = await estimator;
   const guesses = (text: string): number => loaded.check(text, words).guesses;
   if (guesses(password) < MIN_GUESSES) return true;

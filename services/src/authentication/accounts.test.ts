@@ -158,6 +158,7 @@ for (const engine of await enginesOfRules()) {
         'Perro123',
         local,
         local.replaceAll('.', ''),
+        email.toUpperCase(),
         `${local.toUpperCase()}!1`,
       ]) {
         await assert.rejects(create(password), failsWith('PASSWORD-COMMON'), password);

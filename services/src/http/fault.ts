@@ -13,6 +13,7 @@ const STATUSES: Readonly<Partial<Record<AnsweredCode, number>>> = {
   'MYS-13': 404,
   'MYS-20': 409,
   'RESUME-CHANGED': 409,
+  'RESUME-LIMIT': 409,
   'PDA-WAIT': 409,
   'SHARE-LIMIT': 409,
   'AI-HARMFUL': 406,

@@ -19,6 +19,7 @@ const TEXTS = {
     'Esa contraseña es muy fácil de adivinar. Elige otra que no sea común ni lleve tu nombre o tu correo.',
   // Its page shows what was changed; the service's answer says it in words.
   'RESUME-CHANGED': DEFAULT_TEXT,
+  'RESUME-LIMIT': 'Esta sección está llena. Quita algo de ella para poder agregar.',
   'SHARE-LIMIT': 'Ya tienes 10 enlaces activos. Termina uno para crear otro.',
   'SRV-01': 'La información devuelta no corresponde a la solicitada.',
   'TOK-01': DEFAULT_TEXT,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Fault } from '../../http/fault.ts';
 import { badField, demand } from '../updater.ts';
 import type { Triple } from '../updater.ts';
 import type { ResumeDocument } from './resume-document.ts';
@@ -18,7 +19,7 @@ export type ElementKind<E extends Element> = {
   limit: number;
 };
 
-/** One list of a résumé's document. Every method throws Fault MYS-90 for what does not pass. */
+/** One list of a résumé's document. Every method throws Fault MYS-90 for what does not pass, RESUME-LIMIT for one too many. */
 export type ElementList = {
   /** Writes fields of elements; those of a new element make one element together. */
   write: (document: ResumeDocument, triples: readonly Triple[]) => void;
@@ -39,7 +40,7 @@ export function elementList<E extends Element>(
   const find = (document: ResumeDocument, id: string): E | undefined =>
     select(document).find((element) => element.id === id);
   const keepLimit = (document: ResumeDocument): void => {
-    if (select(document).length > limit) throw badField();
+    if (select(document).length > limit) throw new Fault('RESUME-LIMIT');
   };
   return {
     find,

@@ -132,6 +132,14 @@ for (const engine of await enginesOfRules()) {
       assert.deepEqual(await read(), before);
     });
 
+    test('a list that is full takes no more, and says so', async () => {
+      const { save } = await withResume();
+      for (let link = 1; link <= 10; link += 1)
+        await save({ 'links.title': `Sitio ${link}`, 'links.url': `https://ejemplo.com/${link}` });
+      const another = { 'links.title': 'Sitio 11', 'links.url': 'https://ejemplo.com/11' };
+      await assert.rejects(save(another), failsWith('RESUME-LIMIT'));
+    });
+
     test('a save made on an old state overwrites nothing that was changed since', async () => {
       const { read, save } = await withResume();
       await save(JOB);

@@ -32,7 +32,7 @@ export const policy: Policy = {
   summary:
     'Saves fields of a résumé. With a revision, nothing that was changed since is overwritten: the save is refused.',
   refusal: 'MYS-90',
-  errors: ['MYS-2', 'MYS-3', 'MYS-16', 'RESUME-CHANGED'],
+  errors: ['MYS-2', 'MYS-3', 'MYS-16', 'RESUME-CHANGED', 'RESUME-LIMIT'],
   source: '2 §7, Session and account',
   account: 'session',
   aboutPeople: true,
