@@ -40,7 +40,7 @@ describe('requests', () => {
 
   test('an application goes out as JSON with its key', async () => {
     const { client, requests } = scripted({ data: { status: 200, response: job } });
-    await expect(client.call('apply.submit', application)).resolves.toEqual(job);
+    await expect(client.call('apply.submit', application)).resolves.toMatchObject(job);
     expect(requests[0]).toMatchObject({
       method: 'POST',
       path: '/api/apply',

@@ -147,9 +147,15 @@ describe('answers as document 2 shows them', () => {
     expect([answer.socialjobslist, answer.jobpremiumlist, answer.query]).toEqual([[], [], undefined]);
   });
 
-  test('an application that only succeeds was made', () => {
+  test('an application was made where a service says so, and not by any success', () => {
     const input = { jobid: '7', idempotencyKey: 'k', skills: [], killerQuestions: [] };
-    expect(read('apply.submit', input, {})).toMatchObject({ applied: true });
+    for (const answer of [{ applied: 1 }, { jobid: 7 }, { jobid: 7, applied: false, state: 'undelivered' }])
+      expect(read('apply.submit', input, answer)).toMatchObject(
+        answer.jobid ? { jobid: '7' } : { applied: true },
+      );
+    expect(read('apply.submit', input, { status: 200, response: {} })).toMatchObject({ jobid: '' });
+    for (const answer of [{}, { ok: true }, { applied: false }, { jobid: 7, applied: false }])
+      expect(() => read('apply.submit', input, answer)).toThrow();
     expect(() => read('apply.submit', input, { jobid: 8 })).toThrow('SRV-01');
   });
 

@@ -129,7 +129,8 @@ export const DOCUMENT_ANSWERS: Readonly<Record<string, object>> = {
   'companies.search': { companieslist: [COMPANY] },
   'companies.logo': { url: '/logo.png' },
   'legal.document': { content: '<p>Aviso</p>' },
-  'apply.submit': {},
+  // Of its fields it shows none; the envelope is that of every answer.
+  'apply.submit': { status: 200 },
   'complaints.fraud': {},
   'events.send': {},
   'messages.list': USER,

@@ -49,6 +49,7 @@ test.each<[string, Reply]>([
   ['a time-out', { status: 408, data: {} }],
   ['the page of a captive portal', { data: '<html>Inicia sesión en el Wi-Fi</html>' }],
   ['an answer without a body', { data: '' }],
+  ['a success that says nothing of an application', { data: { ok: true } }],
   ['MYS-0', failed('MYS-0')],
   ['MYS-11', failed('MYS-11')],
   ['a rate limit', failed('GATEWAY-RATE', 429)],

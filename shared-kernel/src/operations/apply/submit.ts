@@ -1,22 +1,35 @@
 import * as z from 'zod/mini';
 import { once } from '../once.ts';
-import { maybe, text, unlessFalse } from '../lenient.ts';
+import { maybe, requiredFlag, text } from '../lenient.ts';
 import type { Call, Parsed, Policy } from '../operation.ts';
 import { applicationInput } from './application-input.ts';
 import type { ApplyInput } from './application-input.ts';
 import { APPLICATION_STATES } from './states.ts';
 
-/** POST /api/apply. `duplicate` is true when the idempotency key was already settled. */
+/**
+ * POST /api/apply. `duplicate` is true when the idempotency key was already settled. What is not a service's
+ * answer and says nothing of an application, as something between browser and service may send it, is invalid: the
+ * application is sent again.
+ */
 export const applyAnswerSchema = once(() =>
-  z.object({
-    /** Empty where the service does not repeat it. */
-    jobid: text(),
-    applied: unlessFalse(),
-    redirecturl: maybe(z.string()),
-    duplicate: maybe(z.boolean()),
-    /** A service that does not name it says by `applied` that it was sent. */
-    state: maybe(z.enum(APPLICATION_STATES)),
-  }),
+  z
+    .object({
+      /** Of the envelope, which every service has. */
+      status: maybe(z.number()),
+      /** Empty where the service does not repeat it. */
+      jobid: text(),
+      applied: maybe(requiredFlag()),
+      redirecturl: maybe(z.string()),
+      duplicate: maybe(z.boolean()),
+      /** A service that does not name it says by `applied` that it was sent. */
+      state: maybe(z.enum(APPLICATION_STATES)),
+    })
+    .check(
+      z.refine(
+        ({ status, jobid, applied, state }) =>
+          state !== undefined || (applied ?? (status !== undefined || jobid !== '')),
+      ),
+    ),
 );
 export type ApplyAnswer = Parsed<typeof applyAnswerSchema>;
 
