@@ -53,6 +53,31 @@ test('an action may take the focus, but from nobody', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Nombre'));
 });
 
+test('shown again in its own place it takes the focus again', () => {
+  const again = (text: string): ToastItem[] => [
+    { id: 'a', kind: 'status', text, action: { label: 'Deshacer', takesFocus: true } },
+  ];
+  const { rerender } = render(<ToastRegion toasts={again('Quitaste uno')} onDismiss={() => {}} />);
+  act(() => screen.getByRole('button', { name: 'Deshacer' }).blur());
+  rerender(<ToastRegion toasts={again('Quitaste otro')} onDismiss={() => {}} />);
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Deshacer' }));
+});
+
+test.each(['Ok', 'Cerrar'])('after %s the focus is where it came from', (name) => {
+  const toast: ToastItem = { id: 'a', kind: 'status', text: 'Ya no caben más', action: { label: 'Ok' } };
+  const page = (toasts: ToastItem[]) => (
+    <>
+      <button type="button">Guardar</button>
+      <ToastRegion toasts={toasts} onDismiss={() => {}} />
+    </>
+  );
+  const { rerender } = render(page([toast]));
+  screen.getByRole('button', { name: 'Guardar' }).focus();
+  act(() => screen.getByRole('button', { name }).focus());
+  rerender(page([]));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Guardar' }));
+});
+
 test('a toast with an action stays until it is used', () => {
   const onDismiss = jest.fn();
   const onAction = jest.fn();

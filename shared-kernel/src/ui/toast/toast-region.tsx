@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { CircleAlertIcon, CircleCheckIcon, XIcon } from '../icon/icons.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
@@ -32,7 +32,8 @@ export type ToastRegionProps = {
 const CLEAR_MS = 1000;
 
 /**
- * The place where messages appear, one at a time; hover and focus stop its clock.
+ * The place where messages appear, one at a time; hover and focus stop its clock. A toast that goes gives the focus back to
+ * where it came from.
  * @example
  * <ToastRegion toasts={toasts} onDismiss={dismiss} onAction={undo} />
  */
@@ -51,18 +52,26 @@ export function ToastRegion({ toasts, onDismiss, onAction }: ToastRegionProps) {
   );
 }
 
-/** Gives a button the focus where nothing else has it. */
-const takeFocus = (button: HTMLButtonElement | null): void => {
-  if (document.activeElement === document.body) button?.focus();
-};
-
 function ToastBox({ toast, onDismiss, onAction }: { toast: ToastItem } & Omit<ToastRegionProps, 'toasts'>) {
   const [paused, setPaused] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const dismiss = useRef(onDismiss);
+  const own = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<HTMLElement>(null);
   useEffect(() => {
     dismiss.current = onDismiss;
   });
+  useLayoutEffect(() => {
+    // Each time it is shown, also in the place of one with the same id.
+    if (toast.action?.takesFocus && document.activeElement === document.body) button.current?.focus();
+  }, [toast]);
+  useLayoutEffect(() => {
+    const box = own.current;
+    return () => {
+      if (box?.contains(document.activeElement)) before.current?.focus({ preventScroll: true });
+    };
+  }, []);
   const { id, action, kind, visibleMs = 4000 } = toast;
   const stays = action !== undefined;
   useEffect(() => {
@@ -77,14 +86,17 @@ function ToastBox({ toast, onDismiss, onAction }: { toast: ToastItem } & Omit<To
     onAction?.(toast);
     onDismiss(id);
   }
-  function hold() {
+  function hold({ relatedTarget }: { relatedTarget?: EventTarget | null }) {
+    if (relatedTarget instanceof HTMLElement && !own.current?.contains(relatedTarget))
+      before.current = relatedTarget;
     setPaused(true);
     setLeaving(false);
   }
   return (
     <div
+      ref={own}
       className={classNames(styles.toast, leaving && styles.leaving)}
-      onPointerEnter={hold}
+      onPointerEnter={() => hold({})}
       onPointerLeave={() => setPaused(false)}
       onFocus={hold}
       onBlur={() => setPaused(false)}
@@ -102,7 +114,7 @@ function ToastBox({ toast, onDismiss, onAction }: { toast: ToastItem } & Omit<To
           </a>
         ) : null}
         {action && !action.url ? (
-          <button ref={action.takesFocus && takeFocus} type="button" className={styles.action} onClick={act}>
+          <button ref={button} type="button" className={styles.action} onClick={act}>
             {action.label}
           </button>
         ) : null}
