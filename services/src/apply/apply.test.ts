@@ -56,11 +56,13 @@ for (const engine of await enginesOfRules()) {
       const before = await applies(job(0));
       const first = input(job(0));
       assert.deepEqual(await api.call('apply.submit', first), {
+        status: 200,
         jobid: job(0),
         applied: true,
         state: 'sample',
       });
       assert.deepEqual(await api.call('apply.submit', first), {
+        status: 200,
         jobid: job(0),
         applied: true,
         duplicate: true,
@@ -199,6 +201,7 @@ for (const engine of await enginesOfRules()) {
       assert.equal((await mailsTo('tres@taller.mx')).length, 3);
       for (const one of keys)
         assert.deepEqual(await candidate.api.call('apply.submit', one), {
+          status: 200,
           jobid: one.jobid,
           applied: true,
           duplicate: true,
@@ -289,6 +292,7 @@ for (const engine of await enginesOfRules()) {
       const external = { jobid: job(17), state: 'external' };
       assert.deepEqual(await candidate.api.call('apply.external', { jobid: job(17) }), external);
       assert.deepEqual(await candidate.api.call('apply.submit', input(job(17))), {
+        status: 200,
         ...external,
         applied: false,
         redirecturl: 'https://www.empleos.example/v/1',

@@ -129,6 +129,7 @@ function suite(engine: Engine): void {
       killerQuestions: [],
     });
     assert.deepEqual(await api.call('apply.submit', input(other)), {
+      status: 200,
       jobid: other,
       applied: true,
       state: 'sent',
