@@ -195,6 +195,19 @@ for (const engine of await enginesOfRules()) {
       assert.equal(await state(), 'hired');
     });
 
+    test('an answer that is sent again is neither a state nor a mail; a changed one is both', async () => {
+      const { token, api, jobid, email } = await applied(2);
+      const invitation = { token, state: 'interview', at: AT, link: 'https://meet.example/taller' } as const;
+      const first = await employer().call('employer.answer', invitation);
+      assert.deepEqual(await employer().call('employer.answer', invitation), first);
+      await employer().call('employer.answer', { ...invitation, text: 'Trae tu INE.' });
+      const { events } = await api.call('apply.receipt', { jobid });
+      assert.equal(events.filter(({ state: of }) => of === 'interview').length, 2);
+      await running.services.deliveries.runDue();
+      const mails = (await mailsTo(email)).filter(({ subject }) => subject.startsWith('Te invitan'));
+      assert.equal(mails.length, 2);
+    });
+
     for (const [what, changes] of [
       ['without a date', { place: 'Aquí' }],
       ['to a day that has been', { at: '2020-01-01T10:00:00-06:00', place: 'Aquí' }],

@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
-import type { ApplicationSnapshot } from '@chamba/kernel/applications';
-import { ANSWER_CAUSES, interviewFault } from '@chamba/kernel/applications';
+import { isDeepStrictEqual } from 'node:util';
+import type { ApplicationSnapshot, ApplicationState } from '@chamba/kernel/applications';
+import { ANSWER_CAUSES, interviewFault, nextState } from '@chamba/kernel/applications';
 import type {
   CvPdfAnswer,
   EmployerAnswer,
@@ -72,8 +73,15 @@ export async function open(
   });
 }
 
+/** Whether an employer has already given this answer: the same state, and the same words but for their date. */
+const isRepeated = (row: Received, given: EmployerAnswer, status: ApplicationState | null): boolean =>
+  row.answer !== null &&
+  row.status === status &&
+  isDeepStrictEqual({ ...row.answer, date: given.date }, given);
+
 /**
- * Answers an application: a dated state, and a mail to the candidate in the same transaction.
+ * Answers an application: a dated state, and a mail to the candidate in the same transaction. An answer that is sent
+ * again, as after a lost reply or from a second tab, changes nothing.
  * @throws Fault MYS-64; BAD-REQUEST for an interview that has been, or is more than a year away.
  */
 export async function answer(
@@ -85,8 +93,6 @@ export async function answer(
     const row = await find(transaction, token, date, lockApplication);
     const isInterview = state === 'interview';
     if (isInterview && at !== undefined && interviewFault(Date.parse(at), date.getTime())) throw badRequest();
-    const status = await changeState(transaction, row, ANSWER_CAUSES[state], date);
-    if (status === null) throw new Fault('MYS-64', 404);
     const given: EmployerAnswer = {
       date: date.toISOString(),
       text,
@@ -94,6 +100,10 @@ export async function answer(
       ...(isInterview && place !== '' ? { place } : {}),
       ...(isInterview && link !== '' ? { link } : {}),
     };
+    const cause = ANSWER_CAUSES[state];
+    if (isRepeated(row, given, nextState(row.status, cause))) return toAnswer(row);
+    const status = await changeState(transaction, row, cause, date);
+    if (status === null) throw new Fault('MYS-64', 404);
     await transaction.query('update application set answer = $2 where id = $1', [
       row.id,
       JSON.stringify(given),
