@@ -9,7 +9,7 @@ import { runOn } from './apply/run.ts';
 import type { Size } from './apply/run.ts';
 import { benchPostgres } from './search/postgres.ts';
 import { hasBrowser } from './support/browser.ts';
-import { readKept, report } from './support/report.ts';
+import { commitOf, readKept, report } from './support/report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -40,17 +40,19 @@ function add(row: Row, kept: Row | undefined): Row {
     Object.entries(row).map(([name, value]) => {
       const before = kept[name];
       if (typeof value === 'number') return [name, value + (typeof before === 'number' ? before : 0)];
-      return [name, name === 'engine' ? value : [before, value].filter(Boolean).join(', ')];
+      return [name, [...new Set([before, value])].filter(Boolean).join(', ')];
     }),
   );
 }
 
 const dataDir = (): string => mkdtempSync(path.join(tmpdir(), 'chamba-bench-apply-'));
 const results: Row[] = [];
+/** Rows say their commit themselves: a run of one engine keeps those of the other, which an earlier one measured. */
+const commit = commitOf();
 if (values.engine !== 'postgres') {
   const folder = dataDir();
   try {
-    results.push(await runOn('pglite', { dataDir: folder }, size));
+    results.push({ commit, ...(await runOn('pglite', { dataDir: folder }, size)) });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -61,7 +63,7 @@ if (values.engine !== 'pglite') {
     const folder = dataDir();
     try {
       const databaseUrl = await server.createDatabase();
-      results.push(await runOn('postgres', { dataDir: folder, databaseUrl }, size));
+      results.push({ commit, ...(await runOn('postgres', { dataDir: folder, databaseUrl }, size)) });
     } finally {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });

@@ -29,12 +29,13 @@ export function readKept(name: string): Record<string, string | number>[] {
   return existsSync(file) ? keptSchema.parse(JSON.parse(readFileSync(file, 'utf8'))).rows : [];
 }
 
+/** Short hash of the commit that is checked out. */
+export const commitOf = (): string =>
+  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
+
 /** Prints a table and keeps the figures, with commit and machine size, in bench/results. */
 export function report(name: string, rows: ReadonlyArray<Record<string, string | number>>): void {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  }).trim();
+  const commit = commitOf();
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   console.log(`\n${name} (commit ${commit}; ${machine})`);
   console.table(rows);
