@@ -29,12 +29,12 @@ function openPage(answer: ReturnType<typeof resume> | null, resumeid?: string, c
   return store;
 }
 
-async function drawPage(store: ReturnType<typeof openPage>, search = '') {
-  const action = page.load?.(context, store.getState());
+async function drawPage(store: ReturnType<typeof openPage>, search = '', params: { id?: string } = {}) {
+  const action = page.load?.({ ...context, params }, store.getState());
   if (action) await store.load(action);
   render(
     <Provider store={store}>
-      <page.Component context={{ ...context, search }} />
+      <page.Component context={{ ...context, search, params }} />
     </Provider>,
   );
 }
@@ -216,6 +216,15 @@ test('a résumé that cannot be read shows the error with a way to try again', a
   expect(screen.getByRole('alert')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reintentar' })).toBeTruthy();
   expect(page.status?.(store.getState(), context)).toBe(404);
+  store.stop();
+});
+
+test('a copy that was deleted is not tried again; the page leads to the résumé that there is', async () => {
+  const store = openPage(null, '70');
+  await drawPage(store, '', { id: '71' });
+  expect(screen.getByRole('alert').textContent).toContain('Este currículum ya no existe');
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ver mi currículum' }).getAttribute('href')).toBe('/curriculo');
   store.stop();
 });
 

@@ -1,10 +1,12 @@
 import { formatMoney } from '@chamba/kernel/format';
+import { isMissing } from '@chamba/kernel/errors';
 import { useHydrated } from '@chamba/kernel/hydration';
 import { definePage, type PageContext, type PageProps } from '@chamba/kernel/remote';
 import { selectResumeId } from '@chamba/kernel/session';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Card } from '@chamba/kernel/ui/card';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
+import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import {
   computeCompleteness,
@@ -32,13 +34,21 @@ const toRequest = ({ params }: PageContext) =>
 
 function ResumePage({ context }: PageProps) {
   const dispatch = useAppDispatch();
-  const { status, candidate, resume, interests, now } = useAppSelector(selectResume);
+  const { status, error, candidate, resume, interests, now } = useAppSelector(selectResume);
   const titleOptional = useTitleOptional(context.search);
   if (status === 'failed') {
     return (
       <div className="wrap">
         <h1 className="vh">Mi currículum</h1>
-        <ErrorState onRetry={() => dispatch(toRequest(context))} />
+        {context.params['id'] && error && isMissing(error) ? (
+          <ErrorState
+            title="Este currículum ya no existe"
+            text="Puede que lo hayas eliminado en otro dispositivo."
+            actions={<LinkButton href="/curriculo">Ver mi currículum</LinkButton>}
+          />
+        ) : (
+          <ErrorState onRetry={() => dispatch(toRequest(context))} />
+        )}
       </div>
     );
   }
