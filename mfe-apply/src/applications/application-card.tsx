@@ -9,6 +9,7 @@ import {
 } from '@chamba/kernel/format';
 import { useHydrated } from '@chamba/kernel/hydration';
 import type { Application, EmployerAnswer, Job } from '@chamba/kernel/api';
+import type { ApplicationState } from '@chamba/kernel/applications';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
 import { Banner } from '@chamba/kernel/ui/banner';
 import { Button } from '@chamba/kernel/ui/button';
@@ -51,6 +52,9 @@ function CardHead({ title, url, company, place, note, menu }: HeadProps) {
   );
 }
 
+/** States of what the candidate asked for and the site never made an application of. */
+const NEVER_MADE: ReadonlySet<ApplicationState> = new Set(['waiting', 'expired']);
+
 /** One application that the server knows. */
 export function ApplicationCard({ application, now }: { application: Application; now: number }) {
   const dispatch = useAppDispatch();
@@ -58,7 +62,7 @@ export function ApplicationCard({ application, now }: { application: Application
   const title = application.title || `Vacante ${jobid}`;
   const receipt = receiptPath(jobid);
   const { withdrawable } = STATE_VIEWS[status];
-  const made = status === 'external' ? 'Lo abriste' : status === 'waiting' ? 'La pediste' : 'Te postulaste';
+  const made = status === 'external' ? 'Lo abriste' : NEVER_MADE.has(status) ? 'La pediste' : 'Te postulaste';
   return (
     <Card as="article" pad="m" className={styles.card}>
       <CardHead
