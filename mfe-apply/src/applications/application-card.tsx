@@ -52,8 +52,8 @@ function CardHead({ title, url, company, place, note, menu }: HeadProps) {
   );
 }
 
-/** States of what the candidate asked for and the site never made an application of. */
-const NEVER_MADE: ReadonlySet<ApplicationState> = new Set(['waiting', 'expired']);
+/** States of what the candidate asked for, whether or not an application came of it: a withdrawn one may have waited. */
+const ASKED_FOR: ReadonlySet<ApplicationState> = new Set(['waiting', 'expired', 'withdrawn']);
 
 /** One application that the server knows. */
 export function ApplicationCard({ application, now }: { application: Application; now: number }) {
@@ -62,7 +62,7 @@ export function ApplicationCard({ application, now }: { application: Application
   const title = application.title || `Vacante ${jobid}`;
   const receipt = receiptPath(jobid);
   const { withdrawable } = STATE_VIEWS[status];
-  const made = status === 'external' ? 'Lo abriste' : NEVER_MADE.has(status) ? 'La pediste' : 'Te postulaste';
+  const made = status === 'external' ? 'Lo abriste' : ASKED_FOR.has(status) ? 'La pediste' : 'Te postulaste';
   return (
     <Card as="article" pad="m" className={styles.card}>
       <CardHead
