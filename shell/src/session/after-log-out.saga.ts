@@ -1,6 +1,6 @@
 import { event } from '@chamba/kernel/events';
 import { logoutRequested, selectProfile } from '@chamba/kernel/session';
-import { call, read, request, take, takeLatest } from '@chamba/kernel/store';
+import { call, read, request, take, takeLatest, type Action } from '@chamba/kernel/store';
 import { forgetPerson } from './forget-person.ts';
 
 const untilOnline = (): Promise<unknown> =>
@@ -19,10 +19,13 @@ function* callOnceOnline(): Generator {
   }
 }
 
+const isAskedFor = (action: Action): boolean =>
+  logoutRequested.match(action) && action.payload.to === undefined;
+
 /** A session that ends by itself leaves what was typed to its person; a log-out that was asked for leaves nothing. */
-function* forget({ payload }: ReturnType<typeof logoutRequested>): Generator {
+function* forget(): Generator {
   const profile = yield* read(selectProfile);
-  if (payload.to !== undefined || !profile) return;
+  if (!profile) return;
   // The log-out may be refused: the session of the browser may be another person's by now.
   yield take(event('session/loggedOut', { userid: null }).type);
   yield call(forgetPerson, profile.userid);
@@ -30,6 +33,6 @@ function* forget({ payload }: ReturnType<typeof logoutRequested>): Generator {
 
 /** What a log-out leaves to do, for which no page waits. */
 export function* afterLogOutSaga(): Generator {
-  yield takeLatest(logoutRequested.type, forget);
+  yield takeLatest(isAskedFor, forget);
   yield takeLatest(event('session/loggedOut', { userid: null }).type, callOnceOnline);
 }

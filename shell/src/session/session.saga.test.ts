@@ -6,7 +6,9 @@ import { createChambaStore, type ChambaStore, type RootState } from '@chamba/ker
 import { until } from '@chamba/kernel/testing/until';
 import { signedIn } from '../testing/fixtures.tsx';
 import { afterLogOutSaga } from './after-log-out.saga.ts';
+import { closeExplanation } from './explain-account.ts';
 import { browser, sessionSaga } from './session.saga.ts';
+import { watchTyping } from './typed-text.ts';
 
 const transport: Transport = () => Promise.resolve({ status: 200, data: { status: 200, response: {} } });
 
@@ -164,7 +166,65 @@ test('the session of another person is not ended by a page of before', async () 
   expect(store.getState().session.isLogged).toBe(true);
   store.stop();
   document.cookie = 'session=; path=/; max-age=0';
+  closeExplanation();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+const AGAIN = { to: '/login?returnUrl=%2F' };
+
+/**
+ * Logs out on a page that holds typed text; another log-out is requested while the first is on its way, with the cookie
+ * gone already.
+ * @returns where it led, and how often the service was told to end the session.
+ */
+async function logOutTwice(first: { to?: string }, second: { to?: string }) {
+  watchTyping();
+  const field = document.body.appendChild(document.createElement('textarea'));
+  field.value = 'Tres años en caja';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  localStorage.setItem('draft.9', '{}');
+  document.cookie = `session=${encodeURIComponent('{"userid":"9"}')}; path=/`;
+  let ended = 0;
+  const store: ChambaStore = createChambaStore({
+    preloadedState: { session: signedIn },
+    api: createApiClient({
+      transport: async ({ method }) => {
+        if (method === 'GET') return over;
+        ended += 1;
+        if (ended === 1) {
+          document.cookie = 'session=; path=/; max-age=0';
+          store.dispatch(logoutRequested(second));
+        }
+        return { status: 200, data: { status: 200, response: {} } };
+      },
+    }),
+  });
+  const visits = startSession(store);
+  store.dispatch(logoutRequested(first));
+  await until(() => visits.length > 0, 'the page is left');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(store.getState().session.isLogged).toBe(false);
+  store.stop();
+  field.remove();
+  return { visits, ended };
+}
+
+test('calls that are refused while the session is being ended lead to the log-in, not to a page that stays', async () => {
+  expect(await logOutTwice(AGAIN, AGAIN)).toEqual({ visits: [AGAIN.to], ended: 1 });
+  expect(localStorage.getItem('draft.9')).toBe('{}');
+  localStorage.clear();
+});
+
+test.each([
+  ['while calls are refused', AGAIN, {}],
+  ['and is followed by refused calls', {}, AGAIN],
+])(
+  'a log-out that was asked for %s leads home and leaves nothing of what was typed',
+  async (_when, first, second) => {
+    expect((await logOutTwice(first, second)).visits).toEqual(['/']);
+    await waitFor(() => expect(localStorage.getItem('draft.9')).toBeNull());
+  },
+);
 
 type SessionAnswer = { status: number; data: unknown };
 

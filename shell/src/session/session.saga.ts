@@ -11,7 +11,7 @@ import {
   selectProfile,
   sessionEnded,
 } from '@chamba/kernel/session';
-import { call, put, request, read, takeLatest, takeLeading, type Action } from '@chamba/kernel/store';
+import { call, cancel, fork, put, request, read, take, takeLeading, type Action } from '@chamba/kernel/store';
 import { clearOnLogout, writeCookie } from '@chamba/kernel/storage';
 import { removeBootPayload } from '../boot-payload.ts';
 import { explainAnotherAccount } from './explain-account.ts';
@@ -87,6 +87,23 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   else yield put(navigate({ to: action.payload.to ?? '/' }));
 }
 
+type LogOut = Parameters<typeof cancel>[0];
+
+/**
+ * Ends sessions as requested. While one is being ended the calls of its page are refused, each of which requests a log-out
+ * and the way back: the one in progress is that already. Begun anew it would find the cookie gone, as if another tab had
+ * ended the session, and stay. What the person requests comes first always.
+ */
+function* logOutRequests(): Generator {
+  let current: LogOut | null = null;
+  for (;;) {
+    const action = (yield take(logoutRequested.type)) as ReturnType<typeof logoutRequested>;
+    if (current?.isRunning() && action.payload.to !== undefined) continue;
+    if (current) yield cancel(current);
+    current = (yield fork(logOut, action)) as LogOut;
+  }
+}
+
 /** Whether an action of any unit carries a failure that says that the session is invalid. */
 const isSessionExpiredFailure = (action: Action & { payload?: unknown }): boolean =>
   refusesSession(action.payload);
@@ -98,6 +115,6 @@ function* revalidateSession(): Generator {
 
 /** The shell's own saga of the session. */
 export function* sessionSaga(): Generator {
-  yield takeLatest(logoutRequested.type, logOut);
+  yield fork(logOutRequests);
   yield takeLeading(isSessionExpiredFailure, revalidateSession);
 }

@@ -150,6 +150,16 @@ test('a session that ended under a form is reported, with the way to keep what w
   await becomeOwn();
 });
 
+test('the notice goes when the session that ended is the one that the page itself is ending', async () => {
+  const store = openPage(signedIn);
+  type('Tres años en caja');
+  signIn(null);
+  await act(async () => comeBack());
+  await screen.findByRole('dialog');
+  await act(async () => store.dispatch(sessionEnded()));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
 test('a page without a network goes on when its session ends, not when it is another’s', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   openPage(signedIn);

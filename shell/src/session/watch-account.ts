@@ -84,6 +84,8 @@ export function watchAccount(store: ChambaStore): () => void {
     if (announced === shown()) return;
     announced = shown();
     notifyTabs();
+    // Takes the explanation away where the page's own log-out made the difference.
+    differs();
   });
   // A session may also have changed by the load of this very page: forms without scripts, links of mails.
   notifyTabs();
