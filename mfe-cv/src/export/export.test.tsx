@@ -1,4 +1,4 @@
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Share, TransportRequest } from '@chamba/kernel/api';
 import { candidate, resume } from '../testing/fixtures.ts';
@@ -48,7 +48,7 @@ async function open(button: string, start: readonly Share[] = [], failing = new 
         return ok({ name: 'CV-lupita.pdf', type: 'application/pdf', base64: btoa('file') });
       if (method === 'DELETE') kept = kept.filter(({ shareid }) => shareid !== named.instance);
       if (method === 'POST') {
-        kept = [share({ shareid: '9', ...named.payload }), ...kept];
+        kept = [share({ shareid: String(90 + kept.length), ...named.payload }), ...kept];
         return ok({ user_profile, shares: kept, secret: 'secreto' });
       }
       return ok({ user_profile, shares: kept });
@@ -113,21 +113,28 @@ test('a link is made without contact data unless it is asked for, and is shown o
   store.stop();
 });
 
-test('links say how often they were opened, and end after a second yes', async () => {
+test('links say how often they were opened, and end after a second yes, with the focus on what is next', async () => {
   const { store, sent, dialog, press } = await open('Compartir', [
     share({ opened: 3, lastopened: '2026-11-22T18:00:00.000Z' }),
     share({ shareid: '2', resumeid: '71', created: '2026-11-19T18:00:00.000Z' }),
   ]);
   expect(await dialog.findByText(/Abierto 3 veces, la última el 22 nov 2026/)).toBeTruthy();
   expect(dialog.getByText(/para otro de tus CV/)).toBeTruthy();
+  const focused = (name: string) => expect(document.activeElement).toBe(dialog.getByRole('button', { name }));
   await press('Terminar el enlace creado el 20 nov 2026');
+  focused('No, conservar');
   await press('No, conservar');
+  focused('Terminar el enlace creado el 20 nov 2026');
   expect(sent.filter(({ method }) => method === 'DELETE')).toEqual([]);
   await press('Terminar el enlace creado el 20 nov 2026');
   await press('Sí, terminar');
   expect(await dialog.findByText('El enlace ya no abre tu CV.')).toBeTruthy();
   expect(dialog.queryByText(/Abierto 3 veces/)).toBeNull();
   expect(dialog.getByText(/Nadie lo ha abierto todavía/)).toBeTruthy();
+  focused('Terminar el enlace creado el 19 nov 2026');
+  await press('Terminar el enlace creado el 19 nov 2026');
+  await press('Sí, terminar');
+  await waitFor(() => focused('Crear enlace'));
   store.stop();
 });
 
@@ -141,9 +148,12 @@ test('where the links cannot be loaded one can try again', async () => {
 });
 
 test('ten links are all there may be', async () => {
-  const ten = Array.from({ length: 10 }, (_, index) => share({ shareid: String(index) }));
-  const { store, dialog } = await open('Compartir', ten);
+  const ten = Array.from({ length: 10 }, (_, index) => share({ shareid: String(index + 10) }));
+  const { store, dialog, press } = await open('Compartir', ten.slice(1));
+  // The form goes with the button that had the focus.
+  await press('Crear enlace');
   expect(await dialog.findByText(/Puedes tener hasta 10 enlaces/)).toBeTruthy();
-  expect(dialog.queryByRole('button', { name: 'Crear enlace', hidden: true })).toBeNull();
+  expect(dialog.queryByRole('button', { name: /^Crear/, hidden: true })).toBeNull();
+  expect(document.activeElement).toBe(dialog.getByLabelText('Tu enlace'));
   store.stop();
 });

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { Share, ShareDays } from '@chamba/kernel/api';
 import { formatDate } from '@chamba/kernel/format';
 import { toastShown, useAppDispatch, useAppSelector } from '@chamba/kernel/store';
@@ -8,6 +8,7 @@ import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { Field } from '@chamba/kernel/ui/field';
 import { Segmented } from '@chamba/kernel/ui/segmented';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { focusFirst } from '../model/focus-first.ts';
 import { selectResume } from '../model/resume.slice.ts';
 import { selectExport, shareEndWished, sharesOpened, shareWished } from './export.slice.ts';
 import styles from './export.module.css';
@@ -20,6 +21,12 @@ const DAYS = [
   { value: '30', label: '30 días' },
   { value: '90', label: '90 días' },
 ] as const;
+
+/** Ids of what the focus goes to when the button that had it is gone. */
+const MAKE_ID = 'cv-share-make';
+const MADE_ID = 'cv-share-made';
+const endId = (shareid: string): string => `cv-share-end-${shareid}`;
+const keepId = (shareid: string): string => `cv-share-keep-${shareid}`;
 
 const times = (count: number): string => (count === 1 ? '1 vez' : `${count} veces`);
 
@@ -50,6 +57,7 @@ function MadeLink({ secret }: { secret: string }) {
   return (
     <div className={styles.made}>
       <Field
+        id={MADE_ID}
         label="Tu enlace"
         hint="Cópialo ahora: por seguridad no lo guardamos y no podremos mostrarlo otra vez."
         value={url}
@@ -74,6 +82,11 @@ function MadeLink({ secret }: { secret: string }) {
 function SharedLink({ share, isOther }: { share: Share; isOther: boolean }) {
   const dispatch = useAppDispatch();
   const [asks, setAsks] = useState(false);
+  const asked = useRef(asks);
+  useEffect(() => {
+    if (asked.current !== asks) focusFirst([asks ? keepId(share.shareid) : endId(share.shareid)]);
+    asked.current = asks;
+  }, [asks, share.shareid]);
   const date = formatDate(share.created);
   const shows = [share.contact ? 'tu correo y teléfono' : '', share.wishes ? 'lo que buscas' : ''].filter(
     Boolean,
@@ -92,17 +105,31 @@ function SharedLink({ share, isOther }: { share: Share; isOther: boolean }) {
         {shows.length > 0 ? ` Muestra también ${shows.join(' y ')}.` : ''}
       </p>
       <div className={styles.actions}>
+        {/* What keeps the link stands where the first press was: a double one ends nothing. */}
         {asks ? (
           <>
-            <Button size="sm" variant="danger" onClick={() => dispatch(shareEndWished(share.shareid))}>
-              Sí, terminar
-            </Button>
-            <Button size="sm" variant="ghost" onClick={() => setAsks(false)}>
+            <Button
+              key="keep"
+              id={keepId(share.shareid)}
+              size="sm"
+              variant="ghost"
+              onClick={() => setAsks(false)}
+            >
               No, conservar
+            </Button>
+            <Button
+              key="end"
+              size="sm"
+              variant="danger"
+              onClick={() => dispatch(shareEndWished(share.shareid))}
+            >
+              Sí, terminar
             </Button>
           </>
         ) : (
           <Button
+            key="ask"
+            id={endId(share.shareid)}
             size="sm"
             variant="ghost"
             aria-label={`Terminar el enlace creado el ${date}`}
@@ -116,6 +143,19 @@ function SharedLink({ share, isOther }: { share: Share; isOther: boolean }) {
   );
 }
 
+/** After a link is made or ended: to what was made, or to the link that took the place of the one that ended. */
+function useFocusAfter(shares: readonly Share[] | null): void {
+  const last = useRef(shares);
+  useEffect(() => {
+    const before = last.current;
+    last.current = shares;
+    if (!before || !shares || before === shares) return;
+    const ended = before.findIndex(({ shareid }) => shares.every((other) => other.shareid !== shareid));
+    const next = shares[ended] ?? shares.at(-1);
+    focusFirst([ended < 0 ? MADE_ID : endId(next?.shareid ?? ''), MAKE_ID]);
+  }, [shares]);
+}
+
 /** Links by which others see the résumé without an account: makes one, and shows and ends those there are. */
 export function SharePart() {
   const dispatch = useAppDispatch();
@@ -124,6 +164,7 @@ export function SharePart() {
   const [days, setDays] = useState<'7' | '30' | '90'>('30');
   const [contact, setContact] = useState(false);
   const [wishes, setWishes] = useState(false);
+  useFocusAfter(shares);
   if (isFailed) return <ErrorState onRetry={() => dispatch(sharesOpened())} />;
   if (!shares)
     return (
@@ -157,7 +198,13 @@ export function SharePart() {
               El sueldo y lo que busco
             </Checkbox>
           </fieldset>
-          <Button type="submit" variant={made ? 'line' : 'primary'} busy={busy} busyLabel="Un momento...">
+          <Button
+            id={MAKE_ID}
+            type="submit"
+            variant={made ? 'line' : 'primary'}
+            busy={busy}
+            busyLabel="Un momento..."
+          >
             {made ? 'Crear otro enlace' : 'Crear enlace'}
           </Button>
         </form>
