@@ -1,7 +1,8 @@
 import { event } from '@chamba/kernel/events';
-import { logoutRequested, selectProfile } from '@chamba/kernel/session';
-import { call, read, request, take, takeLatest, type Action } from '@chamba/kernel/store';
+import { selectProfile } from '@chamba/kernel/session';
+import { call, read, request, take, takeLatest } from '@chamba/kernel/store';
 import { forgetPerson } from './forget-person.ts';
+import { isAskedFor } from './session.saga.ts';
 
 const untilOnline = (): Promise<unknown> =>
   new Promise((resolve) => window.addEventListener('online', resolve, { once: true }));
@@ -18,9 +19,6 @@ function* callOnceOnline(): Generator {
     // There is no session to read.
   }
 }
-
-const isAskedFor = (action: Action): boolean =>
-  logoutRequested.match(action) && action.payload.to === undefined;
 
 /** A session that ends by itself leaves what was typed to its person; a log-out that was asked for leaves nothing. */
 function* forget(): Generator {

@@ -11,7 +11,7 @@ import {
   selectProfile,
   sessionEnded,
 } from '@chamba/kernel/session';
-import { call, cancel, fork, put, request, read, take, takeLeading, type Action } from '@chamba/kernel/store';
+import { call, fork, put, race, request, read, take, takeLeading, type Action } from '@chamba/kernel/store';
 import { clearOnLogout, writeCookie } from '@chamba/kernel/storage';
 import { removeBootPayload } from '../boot-payload.ts';
 import { explainAnotherAccount } from './explain-account.ts';
@@ -87,7 +87,11 @@ function* logOut(action: ReturnType<typeof logoutRequested>): Generator {
   else yield put(navigate({ to: action.payload.to ?? '/' }));
 }
 
-type LogOut = Parameters<typeof cancel>[0];
+/** Whether a person requested a log-out; one with a destination follows from a session or an account that is over. */
+export const isAskedFor = (action: Action): boolean =>
+  logoutRequested.match(action) && action.payload.to === undefined;
+
+type Outcome = { asked?: ReturnType<typeof logoutRequested> };
 
 /**
  * Ends sessions as requested. While one is being ended the calls of its page are refused, each of which requests a log-out
@@ -95,12 +99,10 @@ type LogOut = Parameters<typeof cancel>[0];
  * ended the session, and stay. What the person requests comes first always.
  */
 function* logOutRequests(): Generator {
-  let current: LogOut | null = null;
   for (;;) {
-    const action = (yield take(logoutRequested.type)) as ReturnType<typeof logoutRequested>;
-    if (current?.isRunning() && action.payload.to !== undefined) continue;
-    if (current) yield cancel(current);
-    current = (yield fork(logOut, action)) as LogOut;
+    let action = (yield take(logoutRequested.type)) as Outcome['asked'];
+    while (action)
+      action = ((yield race({ ended: call(logOut, action), asked: take(isAskedFor) })) as Outcome).asked;
   }
 }
 
