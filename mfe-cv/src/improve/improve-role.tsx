@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Form } from '@chamba/kernel/forms';
 import { selectToggles, useAppDispatch, useAppSelector, useChambaStore } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
@@ -48,6 +48,13 @@ function Improve({
   const text = (form.values['description'] ?? '').trim();
   // A form that is closed waits for nothing.
   useEffect(() => () => void dispatch(improveClosed()), [dispatch]);
+  // A refusal goes once its text is corrected: the next try needs no other press.
+  const refused = useRef(text);
+  const isFinal = state.status === 'failed' && !state.again;
+  useEffect(() => {
+    if (!isFinal) refused.current = text;
+    else if (text !== refused.current) dispatch(improveClosed());
+  }, [isFinal, text, dispatch]);
 
   function ask() {
     const fault = faultOf(text);

@@ -143,8 +143,14 @@ test.each([
     expect(retry !== null).toBe(again);
     if (retry) {
       await user.click(retry);
-      expect(await screen.findByRole('region', { name: 'Texto propuesto' })).toBeTruthy();
+    } else {
+      // The text is corrected: another try needs no other press.
+      await user.type(area, ' Atendí a clientes.');
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(document.activeElement).toBe(area);
+      await improve(user);
     }
+    expect(await screen.findByRole('region', { name: 'Texto propuesto' })).toBeTruthy();
     store.stop();
   },
 );
