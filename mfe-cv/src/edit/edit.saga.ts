@@ -55,7 +55,16 @@ import {
 
 /** Somebody has changed the same since. */
 const CHANGED = 'RESUME-CHANGED';
+/** Somebody has deleted the résumé since. */
+const GONE = 'MYS-16';
+const GONE_TEXT = 'Este currículum ya no existe. Puede que lo hayas eliminado en otro dispositivo.';
 const TOAST = 'resume-edit';
+
+/** Why a save failed, as the page says it. */
+function toSaveFailure(failure: unknown): ReturnType<typeof toServiceErrorState> {
+  const state = toServiceErrorState(failure, 'save-resume');
+  return state.code === GONE ? { ...state, description: GONE_TEXT } : state;
+}
 
 type ListAction = ReturnType<typeof listOrdered | typeof rowRemoved | typeof removalUndone>;
 
@@ -162,9 +171,9 @@ function* saveSection(doubt: Doubt, { payload }: SubmittedAction<SectionSave>): 
         yield* finish(part);
         return;
       }
-      yield put(sectionSave.failed(toServiceErrorState(failure, 'save-resume')));
+      yield put(sectionSave.failed(toSaveFailure(failure)));
     } catch (second) {
-      yield put(sectionSave.failed(toServiceErrorState(second, 'save-resume')));
+      yield put(sectionSave.failed(toSaveFailure(second)));
     }
   }
 }
@@ -184,7 +193,7 @@ function* saveList(action: ListAction): Generator {
     if (removalUndone.match(action)) yield* showNewest();
     else yield put(revisionKnown(revision));
   } catch (failure) {
-    const { code, description } = toServiceErrorState(failure, 'save-resume');
+    const { code, description } = toSaveFailure(failure);
     const text =
       code === CHANGED ? 'Esta lista cambió en otra ventana. Te mostramos cómo quedó guardada.' : description;
     yield put(toastClosed(UNDO_TOAST));

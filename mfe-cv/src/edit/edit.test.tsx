@@ -63,6 +63,18 @@ test('faults are said at their fields, and nothing is sent', async () => {
   store.stop();
 });
 
+test('a résumé that was deleted elsewhere is named as the reason, and what was typed stays', async () => {
+  const { service, store, region, user } = await open(withJobs([first]));
+  service.refusals = [{ status: 404, code: 'MYS-16' }];
+  await user.click(region.getByRole('button', { name: 'Editar: Cajera, Abarrotes La Esperanza' }));
+  const title = await screen.findByLabelText('Puesto');
+  await user.type(title, ' nocturna');
+  await user.click(region.getByRole('button', { name: 'Guardar' }));
+  expect((await region.findByRole('alert')).textContent).toContain('Este currículum ya no existe.');
+  expect(screen.getByLabelText('Puesto')).toHaveProperty('value', 'Cajera nocturna');
+  store.stop();
+});
+
 test('what was typed outlives a failed call and a cancelled form', async () => {
   const { service, store, region, user } = await open(withJobs([first]));
   service.refusals = [{ status: 503, code: 'SYS-01' }];
