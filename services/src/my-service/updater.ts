@@ -14,9 +14,15 @@ export function demand<T>(value: T | null | undefined): T {
   return value;
 }
 
+/** Marks that turn the direction of a text: phones paste them along, and lists, mails and files would show what is not there. */
+const TURNING = /\p{Bidi_Control}/gu;
+
+/** A text as it is stored: without marks that turn its direction, and the spaces around it. */
+export const plainText = (value: string): string => value.replace(TURNING, '').trim();
+
 /** A line of text with single spaces. @throws Fault MYS-90 when it is too long or, with `least`, too short. */
 export function checkedLine(value: string, limit: number, least = 0): string {
-  const line = value.trim().replace(/\s+/g, ' ');
+  const line = plainText(value).replace(/\s+/g, ' ');
   if (line.length > limit || line.length < least || !isPrintable(line)) throw badField();
   return line;
 }

@@ -7,7 +7,7 @@ import {
   UNTITLED_RESUME,
 } from '@chamba/kernel/catalogues';
 import { categoryById, findSubcategory } from '../../catalogue/categories.ts';
-import { badField, checkedChoice, checkedLine, checkedNumber } from '../updater.ts';
+import { badField, checkedChoice, checkedLine, checkedNumber, plainText } from '../updater.ts';
 import type { ResumeRow } from './resume-rows.ts';
 
 /** Most areas of interest of a résumé. */
@@ -27,7 +27,7 @@ const isInterest = (id: string): boolean =>
 
 /** A text of several lines. @throws Fault MYS-90 when it is too long. */
 export function checkedText(value: string): string {
-  const text = value.trim();
+  const text = plainText(value);
   if (text.length > TEXT_LIMIT) throw badField();
   return text;
 }

@@ -74,6 +74,15 @@ for (const engine of await enginesOfRules()) {
       assert.deepEqual(titles(await read()), ['Ayudante de cocina', 'Cajera']);
     });
 
+    test('marks that turn the direction of a text are not kept', async () => {
+      const { read, save } = await withResume();
+      await save({ objective: 'Busco \u202Eoelpme\u202C cerca.\u2066\n' });
+      await save({ ...JOB, 'employments.jobtitle': '\u200FCajera\u202E' });
+      const resume = await read();
+      assert.equal(resume.professionalinterests.objective, 'Busco oelpme cerca.');
+      assert.deepEqual(titles(resume), ['Cajera']);
+    });
+
     test('every section is kept and read back', async () => {
       const { read, save } = await withResume();
       await save({ objective: 'Busco un empleo de tiempo completo.\nPuedo empezar mañana.' });
