@@ -1,5 +1,6 @@
 import { createApiClient, type Transport } from '../api/index.ts';
 import { event } from '../events/index.ts';
+import { sessionEnded } from '../session/index.ts';
 import { until } from '../testing/until/index.ts';
 import { setReportSink, type ErrorReport } from '../telemetry/index.ts';
 import {
@@ -10,8 +11,10 @@ import {
   request,
   selectJobMark,
   selectJobStatus,
+  selectToasts,
   takeEvery,
   takeLoad,
+  toastShown,
 } from './index.ts';
 import type { PayloadAction, SagaDeclaration } from './index.ts';
 
@@ -319,4 +322,14 @@ test('a visited offer is marked, an application outranks it, and a visit never t
     expect(selectJobStatus(store.getState(), '7')).toBe(outcome === 'applied' ? 'Applied' : 'Visited');
     expect(selectJobMark(store.getState(), '7')?.closed === true).toBe(outcome === 'rejected');
   }
+});
+
+test('with a session go the toasts of what it was refused and of what its person may undo', () => {
+  const store = newStore();
+  const undo = { label: 'Deshacer' };
+  store.dispatch(toastShown({ id: 'done', kind: 'status', text: 'Recibimos tu solicitud.' }));
+  store.dispatch(toastShown({ id: 'undo', kind: 'status', text: 'Quitaste Cajera.', action: undo }));
+  store.dispatch(toastShown({ id: 'failed', kind: 'error', text: 'El token no es válido.' }));
+  store.dispatch(sessionEnded());
+  expect(selectToasts(store.getState()).map(({ id }) => id)).toEqual(['done']);
 });

@@ -1,6 +1,8 @@
 import { event } from '@chamba/kernel/events';
+import { navigate } from '@chamba/kernel/router';
+import { loginAddress } from '@chamba/kernel/routes';
 import { selectProfile } from '@chamba/kernel/session';
-import { call, read, request, take, takeLatest } from '@chamba/kernel/store';
+import { call, put, read, request, take, takeLatest, toastShown } from '@chamba/kernel/store';
 import { forgetPerson } from './forget-person.ts';
 import { isAskedFor } from './session.saga.ts';
 
@@ -29,8 +31,18 @@ function* forget(): Generator {
   yield call(forgetPerson, profile.userid);
 }
 
+const OVER = 'Tu sesión terminó. Inicia sesión para continuar.';
+
+/** Says at the log-in why it is asked for. */
+function* explainLogIn(): Generator {
+  const { payload } = (yield take(navigate.type)) as ReturnType<typeof navigate>;
+  if (payload.to.startsWith(loginAddress()))
+    yield put(toastShown({ id: 'session-over', kind: 'status', text: OVER }));
+}
+
 /** What a log-out leaves to do, for which no page waits. */
 export function* afterLogOutSaga(): Generator {
   yield takeLatest(isAskedFor, forget);
   yield takeLatest(event('session/loggedOut', { userid: null }).type, callOnceOnline);
+  yield takeLatest(event('session/loggedOut', { userid: null }).type, explainLogIn);
 }

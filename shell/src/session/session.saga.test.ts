@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { createApiClient, type Transport, type TransportRequest } from '@chamba/kernel/api';
 import { navigate } from '@chamba/kernel/router';
 import { logoutRequested } from '@chamba/kernel/session';
-import { createChambaStore, type ChambaStore, type RootState } from '@chamba/kernel/store';
+import { createChambaStore, selectToasts, type ChambaStore, type RootState } from '@chamba/kernel/store';
 import { until } from '@chamba/kernel/testing/until';
 import { signedIn } from '../testing/fixtures.tsx';
 import { afterLogOutSaga } from './after-log-out.saga.ts';
@@ -55,6 +55,24 @@ async function logOut(
   left.mockRestore();
   return visits;
 }
+
+test('a session that ended is given as the reason at the log-in; a log-out that was asked for needs none', async () => {
+  const texts = async (to: string | undefined) => {
+    const store = createChambaStore({
+      api: createApiClient({ transport }),
+      preloadedState: { session: signedIn },
+    });
+    const visits = startSession(store);
+    store.dispatch(logoutRequested(to === undefined ? {} : { to }));
+    await until(() => visits.length > 0, 'the page is left');
+    return selectToasts(store.getState()).map(({ text }) => text);
+  };
+  expect(await texts('/login?returnUrl=%2Fcurriculo')).toEqual([
+    'Tu sesión terminó. Inicia sesión para continuar.',
+  ]);
+  expect(await texts(undefined)).toEqual([]);
+  expect(await texts('/cuenta/eliminado')).toEqual([]);
+});
 
 test('a candidate who logged in here goes home, or to the requested page', async () => {
   expect(await logOut({ logout: 'https://auth.example/salir' })).toEqual(['/']);

@@ -1,4 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { sessionEnded } from '../../session/session.slice.ts';
 import type { CoreState, Toast } from '../core-state.ts';
 
 const initialState: CoreState['toasts'] = { items: [] };
@@ -14,6 +15,11 @@ const toastsSlice = createSlice({
       items: state.items.filter((toast) => toast.id !== action.payload),
     }),
   },
+  // What failed, failed because the session was over already; what can be undone is the person's.
+  extraReducers: (builder) =>
+    void builder.addCase(sessionEnded, (state) => ({
+      items: state.items.filter(({ kind, action }) => kind === 'status' && !action),
+    })),
 });
 export const toastsReducer = toastsSlice.reducer;
 /**
