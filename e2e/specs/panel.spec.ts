@@ -156,6 +156,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await findViolations(page)).toEqual([]);
       await row(page, 'mfe-cv').getByRole('combobox').selectOption({ label: 'Otra dirección…' });
       await panel(page).getByRole('button', { name: 'Restablecer', exact: true }).click();
+      await expect(page.getByRole('heading', { name: /^¿Deshacer los/ })).toBeVisible();
       expect(await findViolations(page)).toEqual([]);
       await page.getByRole('button', { name: 'Cancelar' }).last().click();
       await panel(page).getByRole('switch').click();

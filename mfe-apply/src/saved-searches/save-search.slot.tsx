@@ -7,6 +7,7 @@ import { Button } from '@chamba/kernel/ui/button';
 import { BellIcon, CircleCheckIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { forgetEdited, readEdited, type EditedSearch } from './edited-search.ts';
+import { markAddress, SAVE_HASH } from './save-hash.ts';
 import {
   replaceRequested,
   saveRequested,
@@ -15,9 +16,6 @@ import {
 } from './saved-searches.slice.ts';
 import { savedSearchesSaga } from './saved-searches.saga.ts';
 import styles from './saved-searches.module.css';
-
-/** What an address ends with that leads somebody back from the log-in to what they were about to save. */
-const SAVE_HASH = '#guardar-busqueda';
 
 const TITLE = 'save-search-title';
 
@@ -30,7 +28,7 @@ export default function SaveSearchSlot({ url, description }: SlotProps<'results.
   useEffect(() => setEdited(isLogged ? readEdited() : null), [isLogged]);
   useEffect(() => {
     if (!isLogged || location.hash !== SAVE_HASH) return;
-    history.replaceState(history.state, '', location.pathname + location.search);
+    markAddress('');
     dispatch(saveRequested({ url }));
   }, [dispatch, isLogged, url]);
 

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TransportRequest } from '@chamba/kernel/api';
-import { toastClosed, toastUsed } from '@chamba/kernel/store';
+import { logoutRequested } from '@chamba/kernel/session';
+import { take, toastClosed, toastUsed } from '@chamba/kernel/store';
 import { sessionAnswer } from '../testing/fixtures.ts';
 import { draw, failed, forgetEverything, gateway, openTab, type Reply } from '../testing/page.tsx';
 import SaveSearchSlot, { sagas, slices } from './save-search.slot.tsx';
@@ -61,6 +62,7 @@ test('a failure says why, and the search can be saved again', async () => {
   const { tab, calls } = open(() => (isDown ? failed('JSA-01', 500) : listed(search('1'))), slot);
   await userEvent.click(screen.getByRole('button', { name: /^Guardar/ }));
   await waitFor(() => expect(toast(tab)?.text).toBe('No se pudo guardar tu búsqueda'));
+  expect(location.hash).toBe('');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: /^Guardar/ }));
   expect(await screen.findByText('Búsqueda guardada')).toBeTruthy();
@@ -77,6 +79,29 @@ test('a visitor logs in first, and comes back to what was to be saved', async ()
   open(() => listed(), slot, false);
   const address = screen.getByRole('link', { name: /^Guardar/ }).getAttribute('href');
   expect(address).toBe('/login?returnUrl=%2Fempleos-de-cajero%23guardar-busqueda');
+});
+
+test('whose session is over logs in and comes back to what was to be saved', async () => {
+  history.replaceState(null, '', '/empleos-de-cajero?tm=1');
+  const { tab } = open(({ body }) => failed(body ? 'MYS-2' : 'AAIS-2', 401), slot);
+  const destinations: unknown[] = [];
+  tab.inject({
+    owner: 'test',
+    sagas: [
+      {
+        name: 'destinations',
+        life: 'page',
+        saga: function* () {
+          const { payload } = (yield take(logoutRequested.type)) as ReturnType<typeof logoutRequested>;
+          destinations.push(payload.to);
+        },
+      },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: /^Guardar/ }));
+  await waitFor(() =>
+    expect(destinations).toEqual(['/login?returnUrl=%2Fempleos-de-cajero%3Ftm%3D1%23guardar-busqueda']),
+  );
 });
 
 test('back from the log-in the search is saved once', async () => {
