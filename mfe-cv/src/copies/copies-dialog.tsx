@@ -5,6 +5,7 @@ import { Dialog } from '@chamba/kernel/ui/dialog';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { PageEnd } from '@chamba/kernel/ui/page-end';
 import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
+import { focusFirst } from '../model/focus-first.ts';
 import { useDialogSaga } from '../model/use-dialog-saga.ts';
 import { copiesSaga } from './copies.saga.ts';
 import {
@@ -14,8 +15,9 @@ import {
   copyWished,
   COPY_LIMIT,
   selectCopies,
+  type CopyWish,
 } from './copies.slice.ts';
-import { Copy, openerId, type Open } from './copy.tsx';
+import { Copy, linkId, openerId, type Open } from './copy.tsx';
 import { TitleConflict } from './title-conflict.tsx';
 import styles from './copies.module.css';
 
@@ -35,6 +37,15 @@ export default function CopiesDialog() {
     }
     left.current = opened;
   }, [opened]);
+  // What was pressed may be gone once it is done: to the résumé that it was about, else to one that is left.
+  const about = useRef('');
+  useEffect(() => {
+    focusFirst([about.current, ...resumes.map(({ resumeid }) => resumeid)].map(linkId));
+  }, [resumes, conflict]);
+  const wish = (made: CopyWish) => {
+    about.current = made.resumeid;
+    dispatch(copyWished(made));
+  };
   const isFull = resumes.length >= COPY_LIMIT;
   return (
     <PageEnd>
@@ -49,11 +60,7 @@ export default function CopiesDialog() {
           ) : null}
           {status === 'failed' ? <ErrorState onRetry={() => dispatch(copiesOpened())} /> : null}
           {conflict ? (
-            <TitleConflict
-              conflict={conflict}
-              onWish={(wish) => dispatch(copyWished(wish))}
-              onKeep={() => dispatch(conflictSettled())}
-            />
+            <TitleConflict conflict={conflict} onWish={wish} onKeep={() => dispatch(conflictSettled())} />
           ) : null}
           {resumes.map((copy) => (
             <Copy
@@ -63,7 +70,7 @@ export default function CopiesDialog() {
               isOnly={resumes.length === 1}
               mayCopy={!isFull}
               onOpen={setOpened}
-              onWish={(wish) => dispatch(copyWished(wish))}
+              onWish={wish}
             />
           ))}
           {status === 'ready' ? (

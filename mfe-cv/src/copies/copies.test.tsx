@@ -98,6 +98,8 @@ test('a copy is made, named, and chosen to apply with', async () => {
   expect(await dialog.findByText('Listo, con este CV te postulas desde ahora.')).toBeTruthy();
   expect(dialog.getByRole('button', { name: 'Usar para postularme: Cajera', hidden: true })).toBeTruthy();
   expect(dialog.queryByRole('button', { name: 'Usar para postularme: Ventas', hidden: true })).toBeNull();
+  // The button that was pressed is gone.
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Abrir: Ventas');
   store.stop();
 });
 
@@ -117,6 +119,7 @@ test('with three there is no fourth, and one goes only after a second yes', asyn
   await press('Sí, eliminar');
   expect(await dialog.findByText('Eliminamos ese CV.')).toBeTruthy();
   expect(dialog.queryByRole('link', { name: 'Abrir: Ventas', hidden: true })).toBeNull();
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Abrir: Cajera');
   expect(wishes).toMatchObject([{ instance: '71', payload: { op_type: 'delete' } }]);
   store.stop();
 });

@@ -99,6 +99,9 @@ export type Open = { kind: 'rename' | 'delete'; resumeid: string } | null;
 /** Id of the button that opens a form of a résumé. */
 export const openerId = ({ kind, resumeid }: NonNullable<Open>): string => `cv-${kind}-${resumeid}`;
 
+/** Id of the link to a résumé. */
+export const linkId = (resumeid: string): string => `cv-open-${resumeid}`;
+
 /** One résumé with what can be done with it. */
 export function Copy({
   copy,
@@ -133,7 +136,13 @@ export function Copy({
       {expires ? <p className="s14 muted">Vigente hasta el {formatDate(expires)}</p> : null}
       {active || isUsed ? null : <p className="s14 muted">No se ofrece cuando te postulas.</p>}
       <div className={styles.actions}>
-        <LinkButton size="sm" variant="line" href={`/curriculo/${resumeid}`} aria-label={`Abrir: ${name}`}>
+        <LinkButton
+          id={linkId(resumeid)}
+          size="sm"
+          variant="line"
+          href={`/curriculo/${resumeid}`}
+          aria-label={`Abrir: ${name}`}
+        >
           Abrir
         </LinkButton>
         {isUsed ? null : (

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Resume } from '@chamba/kernel/api';
 import { FailureBanner } from '@chamba/kernel/forms';
 import { useAppDispatch, useAppSelector } from '@chamba/kernel/store';
@@ -9,6 +10,7 @@ import { Skeleton, SkeletonGroup } from '@chamba/kernel/ui/skeleton';
 import { Tag } from '@chamba/kernel/ui/tag';
 import { shownText } from '../edit/fields.ts';
 import { KINDS } from '../edit/kinds.ts';
+import { focusFirst } from '../model/focus-first.ts';
 import { rowLabel } from '../model/row-label.ts';
 import { selectResume } from '../model/resume.slice.ts';
 import { isFormPart, rowsOf } from '../model/rows.ts';
@@ -42,12 +44,28 @@ const changesText = ({ sections }: Version): string =>
     .map(({ title }) => title)
     .join(', ') || 'CV nuevo';
 
+/** Ids of what the focus goes to when the button that had it is gone. */
+const OUTLINE_ID = 'cv-history-outline';
+const UNDO_ID = 'cv-history-undo';
+const LIST_ID = 'cv-history-list';
+const lookId = (revision: number): string => `cv-history-${revision}`;
+
+/** To what is looked at; from there back to where it was opened, or to what undoes a restored save. */
+function useFocusAfter(shown: number | null, undo: number | null): void {
+  const last = useRef(shown);
+  useEffect(() => {
+    const looked = last.current;
+    last.current = shown;
+    focusFirst(shown === null ? [UNDO_ID, lookId(looked ?? -1), LIST_ID] : [OUTLINE_ID]);
+  }, [shown, undo]);
+}
+
 /** A résumé in short: every part with what stands in it. */
 function Outline({ resume }: { resume: Resume }) {
   const [objective] = rowsOf(resume, 'objective');
   const { interests } = useAppSelector(selectResume);
   return (
-    <div className={styles.outline}>
+    <div id={OUTLINE_ID} tabIndex={-1} className={styles.outline}>
       <h3>{SECTIONS.objective.title}</h3>
       <ul>
         {KINDS.objective.fields.map((field) => (
@@ -83,6 +101,7 @@ export default function HistoryDialog() {
   const dispatch = useAppDispatch();
   const { status, versions, shown, undo, busy, error } = useAppSelector(selectHistory);
   const looked = versions.find(({ revision }) => revision === shown?.revision);
+  useFocusAfter(shown?.revision ?? null, undo);
   return (
     <PageEnd>
       <Dialog
@@ -121,6 +140,7 @@ export default function HistoryDialog() {
                 <p className={styles.undo}>
                   Tu CV quedó como estaba.{' '}
                   <Button
+                    id={UNDO_ID}
                     variant="soft"
                     size="sm"
                     busy={busy}
@@ -134,7 +154,7 @@ export default function HistoryDialog() {
             {status === 'ready' && versions.length === 0 ? (
               <p className="muted">Aquí verás tus últimos 20 cambios.</p>
             ) : null}
-            <ol className={styles.versions}>
+            <ol id={LIST_ID} tabIndex={-1} className={styles.versions}>
               {versions.map((version, index) => (
                 <li key={version.revision}>
                   <div>
@@ -145,6 +165,7 @@ export default function HistoryDialog() {
                     <Tag>Como está ahora</Tag>
                   ) : (
                     <Button
+                      id={lookId(version.revision)}
                       variant="line"
                       size="sm"
                       aria-label={`Ver: ${whenText(version)}, ${changesText(version)}`}

@@ -60,15 +60,23 @@ test('an earlier save can be looked at, restored, and that undone', async () => 
   expect(dialog.getByText('Como está ahora')).toBeTruthy();
   await user.click(look);
   expect(await dialog.findByText('Puesto o profesión: Vendedora')).toBeTruthy();
+  const focused = () => document.activeElement;
+  expect(focused()?.textContent).toContain('Puesto o profesión: Vendedora');
+  await user.click(dialog.getByRole('button', { name: 'Volver', hidden: true }));
+  expect(focused()?.getAttribute('aria-label')).toMatch(/^Ver: .*Objetivo profesional/);
+  await user.click(dialog.getByRole('button', { name: /^Ver: .*Objetivo profesional/, hidden: true }));
+  await dialog.findByText('Puesto o profesión: Vendedora');
   expect(restored).toEqual([]);
 
   await user.click(dialog.getByRole('button', { name: 'Restaurar', hidden: true }));
   expect(await dialog.findByText(/Tu CV quedó como estaba/)).toBeTruthy();
+  expect(focused()?.textContent).toBe('Deshacer');
   const wants = within(screen.getByRole('region', { name: 'Objetivo profesional' }));
   expect(wants.getByText('Profesión').nextElementSibling?.textContent).toBe('Vendedora');
 
   await user.click(dialog.getByRole('button', { name: 'Deshacer', hidden: true }));
   await waitFor(() => expect(wants.getByText('Profesión').nextElementSibling?.textContent).toBe('Cajera'));
   expect(restored).toEqual([1, 2]);
+  await waitFor(() => expect(focused()?.tagName).toBe('OL'));
   store.stop();
 });
