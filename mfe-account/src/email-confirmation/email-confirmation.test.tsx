@@ -27,6 +27,8 @@ test('resends once and then counts down', async () => {
   const timer = await screen.findByRole('timer');
   expect(timer.textContent).toMatch(/^Reenviar en 0[12]:\d\d$/);
   expect(screen.queryByRole('button', { name: 'Reenviar' })).toBeNull();
+  expect(document.activeElement?.contains(timer)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
   expect(toasts(store)).toEqual(['Te enviamos un correo nuevamente.']);
   expect(gateway.names).toEqual([RESEND]);
 });

@@ -18,6 +18,13 @@ export function Resend() {
   const waiting = left > 0;
   const waited = useRef(false);
   const [news, setNews] = useState('');
+  const box = useRef<HTMLSpanElement>(null);
+  const pressed = useRef(false);
+
+  useEffect(() => {
+    // The button that was pressed makes room for the countdown.
+    if (pressed.current && document.activeElement === document.body) box.current?.focus();
+  }, [status, waiting]);
 
   useEffect(() => {
     dispatch(boxShown());
@@ -35,7 +42,7 @@ export function Resend() {
   }, [waiting]);
 
   return (
-    <span className={`s14 ${styles.resend}`}>
+    <span ref={box} tabIndex={-1} className={`s14 ${styles.resend}`}>
       {status === 'sending' ? (
         <span className="muted">Enviando...</span>
       ) : waiting ? (
@@ -43,7 +50,14 @@ export function Resend() {
           Reenviar en <span className={styles.clock}>{asClock(left)}</span>
         </span>
       ) : (
-        <button type="button" className={`link ${styles.again}`} onClick={() => dispatch(resendRequested())}>
+        <button
+          type="button"
+          className={`link ${styles.again}`}
+          onClick={() => {
+            pressed.current = true;
+            dispatch(resendRequested());
+          }}
+        >
           Reenviar
         </button>
       )}

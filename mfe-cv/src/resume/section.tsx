@@ -17,11 +17,17 @@ import styles from './resume.module.css';
 
 const Editor = lazy(() => import(/* webpackChunkName: "resume-editor" */ '../edit/editor.tsx'));
 
-/** After editing: back to what was edited, unless the person is already somewhere else. */
+const doneId = (part: Part): string => `cv-done-${part}`;
+
+/**
+ * To what ends the editing of a list, whose button that was pressed is gone; after editing back to what was edited. Nowhere
+ * where the person is already somewhere else.
+ */
 function useFocusAfter(part: Part | undefined, isEditing: boolean, left: string | null): void {
   const was = useRef(isEditing);
   useEffect(() => {
-    if (was.current && !isEditing && part) focusFirst([rowId(part, left ?? ''), addId(part)]);
+    if (was.current !== isEditing && part)
+      focusFirst(isEditing ? [doneId(part)] : [rowId(part, left ?? ''), addId(part)]);
     was.current = isEditing;
   }, [part, isEditing, left]);
 }
@@ -160,7 +166,7 @@ function HeadActions({ kind, listed }: { kind: SectionKind; listed: boolean }) {
         Agregar
       </Button>
       {listed ? (
-        <Button variant="ghost" size="sm" onClick={() => dispatch(editClosed())}>
+        <Button id={doneId(part)} variant="ghost" size="sm" onClick={() => dispatch(editClosed())}>
           Listo
         </Button>
       ) : (
