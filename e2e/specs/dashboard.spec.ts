@@ -18,7 +18,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (globalThis as unknown as { shifts: { sum: number } }).shifts.sum);
 }
 
-test('a dashboard moves nothing as its blocks arrive; its search opens in place on a phone', async ({
+test('a dashboard moves nothing as its blocks arrive; on a phone all suggestions can be seen, and its search opens in place', async ({
   page,
   context,
 }) => {
@@ -37,6 +37,11 @@ test('a dashboard moves nothing as its blocks arrive; its search opens in place 
     expect(await shifts(), `${viewport.width} px`).toBeLessThan(0.02);
     expect(await scrollsSideways(page)).toBe(false);
   }
+  const suggested = page.getByRole('region', { name: 'Empleos sugeridos para ti' });
+  await expect(suggested.getByRole('article')).toHaveCount(5);
+  await suggested.getByRole('button', { name: 'Ver todas' }).press('Enter');
+  await expect(suggested.getByRole('article').nth(5)).toBeVisible();
+  await expect(suggested.getByRole('article').nth(5).getByRole('link').first()).toBeFocused();
   await page.getByRole('button', { name: /^¿Qué y dónde\?/ }).click();
   await page.getByRole('dialog').getByPlaceholder('Puesto, área laboral o empresa').fill('cajer');
   await expect(page.getByRole('option').first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { loginAddress } from '@chamba/kernel/routes';
 import { selectIsLogged } from '@chamba/kernel/session';
 import type { SlotProps } from '@chamba/kernel/slots';
@@ -32,21 +32,35 @@ export default function SaveSearchSlot({ url, description }: SlotProps<'results.
     dispatch(saveRequested({ url }));
   }, [dispatch, isLogged, url]);
 
+  // The button that was pressed is gone: its place says what came of it.
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (pressed.current && document.activeElement === document.body) document.getElementById(TITLE)?.focus();
+  }, [state, edited]);
+  const press = (act: () => void) => () => {
+    pressed.current = true;
+    act();
+  };
+
   if (state === 'saved') return <Saved />;
   const isSaving = state === 'saving';
   if (edited)
     return (
       <Offer title={`Cambia tu búsqueda “${edited.name}”`} text="Estos resultados tomarán su lugar.">
-        <Button size="sm" busy={isSaving} onClick={() => dispatch(replaceRequested({ id: edited.id, url }))}>
+        <Button
+          size="sm"
+          busy={isSaving}
+          onClick={press(() => dispatch(replaceRequested({ id: edited.id, url })))}
+        >
           Guardar cambios
         </Button>
         <Button
           size="sm"
           variant="ghost"
-          onClick={() => {
+          onClick={press(() => {
             forgetEdited();
             setEdited(null);
-          }}
+          })}
         >
           Cancelar
         </Button>
@@ -56,7 +70,12 @@ export default function SaveSearchSlot({ url, description }: SlotProps<'results.
   return (
     <Offer title="Guarda esta búsqueda" text="Te avisamos cuando haya vacantes nuevas.">
       {isLogged ? (
-        <Button size="sm" busy={isSaving} aria-label={label} onClick={() => dispatch(saveRequested({ url }))}>
+        <Button
+          size="sm"
+          busy={isSaving}
+          aria-label={label}
+          onClick={press(() => dispatch(saveRequested({ url })))}
+        >
           Guardar
         </Button>
       ) : (
@@ -73,7 +92,7 @@ function Offer({ title, text, children }: { title: string; text: string; childre
     <section className={styles.offer} aria-labelledby={TITLE}>
       <BellIcon />
       <div>
-        <h2 id={TITLE} className={styles.offerTitle}>
+        <h2 id={TITLE} tabIndex={-1} className={styles.offerTitle}>
           {title}
         </h2>
         <p className="s14">{text}</p>
@@ -88,7 +107,7 @@ function Saved() {
     <section className={styles.offer} aria-labelledby={TITLE}>
       <CircleCheckIcon />
       <div>
-        <h2 id={TITLE} className={styles.offerTitle}>
+        <h2 id={TITLE} tabIndex={-1} className={styles.offerTitle}>
           Búsqueda guardada
         </h2>
         <p className="s14">

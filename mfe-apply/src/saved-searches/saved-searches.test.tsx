@@ -46,7 +46,7 @@ const toast = (tab: ReturnType<typeof openTab>) => tab.getState().toasts.items.a
 test('a search is saved with one press, and says so', async () => {
   const { tab, calls } = open(() => listed(search('1')), slot);
   await userEvent.click(screen.getByRole('button', { name: 'Guardar búsqueda: cajero' }));
-  expect(await screen.findByText('Búsqueda guardada')).toBeTruthy();
+  expect(await screen.findByText('Búsqueda guardada')).toBe(document.activeElement);
   expect(calls()).toEqual([{ method: 'POST', body: { payload: { url: '/empleos-de-cajero' } } }]);
   expect(toast(tab)?.text).toBe('Tu búsqueda se guardó correctamente.');
 });

@@ -87,7 +87,7 @@ export function Suggested({
         <BlockNote text={emptyText}>{emptyAction}</BlockNote>
       ) : null}
       {isEmpty ? null : (
-        <ul ref={listItems} className={list}>
+        <ul ref={listItems} className={list} data-all={isExpanded || undefined}>
           {shown.map((offer) => (
             <li key={offer.id}>
               {offer.reason ? <p className={`s14 muted ${styles.reason}`}>{offer.reason}</p> : null}
