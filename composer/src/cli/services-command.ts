@@ -6,7 +6,7 @@ import { defineCommand } from './define-command.ts';
 import { Failure, Misuse } from '../failure.ts';
 import { oneLine } from './printing.ts';
 
-const usage = `Usage: chamba services check <address> [--only <names>] [--token <token> [--changes]] [--json]
+const usage = `Usage: chamba services check <address> [--only <names>] [--token=<token> [--changes]] [--json]
 
 Calls the operations of a service that replaces one of the site's own (docs/services.md), and says of each whether its
 answer is what pages need: which field is not as declared, what was expected and what kind of value was there. Ids are
@@ -15,7 +15,7 @@ learnt from the answers: an offer of a search is asked for by its id.
 Only what changes nothing is called. A call that the service refuses with a code says nothing of its answers.
 
   --only <names>   of these upstreams (jobs,lookup), groups or operations (jobs.search) alone
-  --token <token>  session token of a candidate made for this; without it what needs a session is not called
+  --token=<token>  session token of a candidate made for this (it may begin with a dash); without it what needs a session is not called
   --changes        call what changes something too, where there is a sample of it: it applies, saves and keeps
                    for that candidate
   --json           print the outcome as JSON

@@ -59,7 +59,7 @@ describe('chamba services check on the embedded services', () => {
       .object({ response: z.object({ authentication_token: z.object({ token: z.string() }) }) })
       .parse(await answer.json());
     const { token } = response.authentication_token;
-    const { code, of, operations } = await report(services.url, '--token', token, '--changes');
+    const { code, of, operations } = await report(services.url, `--token=${token}`, '--changes');
     assert.deepEqual(
       operations.filter(({ verdict }) => verdict === 'unfit'),
       [],
