@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Card } from '@chamba/kernel/ui/card';
 import styles from './settings.module.css';
 
@@ -14,15 +14,30 @@ export function SectionCard({
   level: 1 | 2;
   children: ReactNode;
 }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isInside = useRef(false);
+  // What had the focus is gone: a form that was sent, a session that was ended.
+  useEffect(() => {
+    if (isInside.current && document.activeElement === document.body) heading.current?.focus();
+  });
   return (
-    <Card as="section" pad="l" className={styles.section} aria-labelledby="section-heading">
+    <Card
+      as="section"
+      pad="l"
+      className={styles.section}
+      aria-labelledby="section-heading"
+      onFocus={() => (isInside.current = true)}
+      onBlur={() => (isInside.current = false)}
+    >
       <div className="stack g8">
         {level === 1 ? (
-          <h1 id="section-heading" tabIndex={-1} className="d2">
+          <h1 ref={heading} id="section-heading" tabIndex={-1} className="d2">
             {title}
           </h1>
         ) : (
-          <h2 id="section-heading">{title}</h2>
+          <h2 ref={heading} id="section-heading" tabIndex={-1}>
+            {title}
+          </h2>
         )}
         {lead ? <p className="muted">{lead}</p> : null}
       </div>

@@ -138,6 +138,8 @@ test('other sessions are named by their devices and end together', async () => {
   expect(within(list).getByRole('button', { name: 'Cerrar esta sesión: Edge en Windows' })).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cerrar todas las demás' }));
   expect(await screen.findByText('No hay otras sesiones abiertas.')).toBeTruthy();
+  // The button that was pressed is gone.
+  expect(document.activeElement?.textContent).toBe('Sesiones y dispositivos');
   expect(gateway.requests.find(({ name }) => name === END_OTHERS)?.query).toEqual({ keep: 'current' });
 });
 

@@ -63,11 +63,15 @@ export const INTEREST_LIMIT = 3;
 export const INTEREST_LIMIT_TEXT = 'Puedes elegir máximo 3 áreas de interés.';
 const FIRST_YEAR = 1930;
 
+function isPublicAddress(url: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, username, password } = new URL(url);
+  return /^https?:$/.test(protocol) && hostname.includes('.') && username + password === '';
+}
+
 function addressError(text: string): string | undefined {
   const url = completeUrl(text);
-  const isAddress =
-    URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).hostname.includes('.');
-  return isAddress && url.length <= URL_LIMIT
+  return isPublicAddress(url) && url.length <= URL_LIMIT
     ? undefined
     : 'Escribe una dirección completa, como https://ejemplo.com.';
 }

@@ -100,8 +100,9 @@ function checkStudy({ levelid, startyear, endyear }: AcademicExperience): void {
 
 function isPublicAddress(url: string): boolean {
   if (!URL.canParse(url)) return false;
-  const { protocol, hostname } = new URL(url);
-  return /^https?:$/.test(protocol) && hostname.includes('.');
+  const { protocol, hostname, username, password } = new URL(url);
+  // 'https://conocida.com@otra.example' reads like the address of another site.
+  return /^https?:$/.test(protocol) && hostname.includes('.') && username + password === '';
 }
 
 /** An address on the web, or empty. @throws Fault MYS-90 for any other scheme. */

@@ -129,6 +129,7 @@ for (const engine of await enginesOfRules()) {
         { 'languages.en': '5' },
         { 'languages.klingon': '1' },
         { 'links.url': 'javascript:alert(1)' },
+        { 'links.url': 'https://conocida.com@otra.example/' },
         { 'links.title': 'Sin dirección' },
         { 'certifications.name': 'Curso', 'certifications.year': '23' },
         { 'certifications.name': 'Curso', 'certifications.url': 'ftp://ejemplo.com' },
