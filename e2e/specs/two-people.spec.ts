@@ -119,10 +119,13 @@ test.describe('two people, one browser', () => {
   test('an application without a network waits for its own candidate', async ({ context }) => {
     const [offer] = await offers(context.request);
     if (!offer) throw new Error('there is no offer');
-    // Without a worker to keep it, the code that sends has to be there before the network goes.
-    const ready = page.waitForResponse((answer) => answer.url().includes('service=applications'));
+    // Without a worker to keep it, the code that takes the tap and sends has to be there before the network goes.
+    const ready = ['service=applications', '/apply-work.'].map((part) =>
+      page.waitForResponse((answer) => answer.url().includes(part)),
+    );
     await new Frame(page).open(offer.url);
-    await ready;
+    await Promise.all(ready);
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await apply();
     await expect(page.getByText('Tu solicitud será procesada y enviada')).toBeVisible();
