@@ -15,7 +15,8 @@ learnt from the answers: an offer of a search is asked for by its id.
 Only what changes nothing is called. A call that the service refuses with a code says nothing of its answers.
 
   --only <names>   of these upstreams (jobs,lookup), groups or operations (jobs.search) alone
-  --token=<token>  session token of a candidate made for this (it may begin with a dash); without it what needs a session is not called
+  --token=<token>  session token of a candidate made for this; without it what needs a session is not called. With '=':
+                   a token may begin with a dash
   --changes        call what changes something too, where there is a sample of it: it applies, saves and keeps
                    for that candidate
   --json           print the outcome as JSON

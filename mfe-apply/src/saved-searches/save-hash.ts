@@ -1,7 +1,7 @@
-/** What an address ends with that leads somebody back from the log-in to what they were about to save. */
+/** Hash of the return URL of the log-in: results that open with it save their search. */
 export const SAVE_HASH = '#guardar-busqueda';
 
-/** Puts the hash into the address of this page, or takes it out; the page stays as it is. */
+/** Sets or removes the hash of the current URL, without a navigation. */
 export function markAddress(hash: '' | typeof SAVE_HASH): void {
   history.replaceState(history.state, '', location.pathname + location.search + hash);
 }

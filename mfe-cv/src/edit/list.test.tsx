@@ -15,7 +15,7 @@ test('a job moves by keyboard, and the focus stays with it', async () => {
     updater[0]?.field === 'employments.order' ? withJobs([second, first]) : saved;
   await user.click(region.getByRole('button', { name: 'Editar y ordenar: Experiencia profesional' }));
   const up = await region.findByRole('button', { name: 'Subir: Auxiliar de tienda, Papelería El Lápiz' });
-  // The button that was pressed made room for this one.
+  // It replaced the button that was pressed.
   expect(document.activeElement?.textContent).toBe('Listo');
   up.focus();
   await user.keyboard('{Enter}');

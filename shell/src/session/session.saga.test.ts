@@ -193,7 +193,7 @@ const AGAIN = { to: '/login?returnUrl=%2F' };
 /**
  * Logs out on a page that holds typed text; another log-out is requested while the first is on its way, with the cookie
  * gone already.
- * @returns where it led, and how often the service was told to end the session.
+ * @returns the navigations, and the number of log-out calls.
  */
 async function logOutTwice(first: { to?: string }, second: { to?: string }) {
   watchTyping();
