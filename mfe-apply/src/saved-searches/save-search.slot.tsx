@@ -7,7 +7,7 @@ import { Button } from '@chamba/kernel/ui/button';
 import { BellIcon, CircleCheckIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { forgetEdited, readEdited, type EditedSearch } from './edited-search.ts';
-import { markAddress, SAVE_HASH } from './save-hash.ts';
+import { dropHash, SAVE_HASH } from './save-hash.ts';
 import {
   replaceRequested,
   saveRequested,
@@ -28,7 +28,7 @@ export default function SaveSearchSlot({ url, description }: SlotProps<'results.
   useEffect(() => setEdited(isLogged ? readEdited() : null), [isLogged]);
   useEffect(() => {
     if (!isLogged || location.hash !== SAVE_HASH) return;
-    markAddress('');
+    dropHash();
     dispatch(saveRequested({ url }));
   }, [dispatch, isLogged, url]);
 

@@ -1,5 +1,5 @@
 import { toServiceErrorState } from '@chamba/kernel/errors';
-import { refusesSession, withSession } from '@chamba/kernel/session';
+import { withSession } from '@chamba/kernel/session';
 import {
   call,
   put,
@@ -12,7 +12,7 @@ import {
 } from '@chamba/kernel/store';
 import { offerUndo } from '../undo/offer-undo.ts';
 import { forgetEdited } from './edited-search.ts';
-import { markAddress, SAVE_HASH } from './save-hash.ts';
+import { savingUrl } from './save-hash.ts';
 import {
   changeRequested,
   deleteRequested,
@@ -54,16 +54,11 @@ function* save({
   payload,
 }: ReturnType<typeof saveRequested> | ReturnType<typeof replaceRequested>): Generator {
   const { url } = payload;
-  const isNew = !('id' in payload);
-  // Where the session is over, the log-in leads back to the address as it is then, and the search is saved after all.
-  if (isNew) yield call(markAddress, SAVE_HASH);
   try {
-    const { jobseeker_agents } = yield* withSession(() =>
-      'id' in payload
-        ? request('alerts.change', { instance: payload.id, url })
-        : request('alerts.create', { url }),
-    );
-    if (isNew) yield call(markAddress, '');
+    // Where the session is over, the log-in leads back to results that save the new search after all.
+    const { jobseeker_agents } = yield* 'id' in payload
+      ? withSession(() => request('alerts.change', { instance: payload.id, url }))
+      : withSession(() => request('alerts.create', { url }), savingUrl());
     yield put(searchesLoaded(jobseeker_agents));
     yield put(searchSaved(url));
     forgetEdited();
@@ -72,7 +67,6 @@ function* save({
     yield put(toastShown({ id: TOAST, kind: 'status', text }));
   } catch (thrown) {
     const error = toServiceErrorState(thrown, 'save-search');
-    if (isNew && !refusesSession(error)) yield call(markAddress, '');
     if (error.code === 'MYS-24') yield put(searchSaved(url));
     else yield put(saveFailed(url));
     yield call(sayFailure, thrown);

@@ -27,30 +27,24 @@ export default function CopiesDialog() {
   const dispatch = useAppDispatch();
   const { status, resumes, busy, done, error, conflict } = useAppSelector(selectCopies);
   const [opened, setOpened] = useState<Open>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const left = useRef<Open>(null);
+  // What was pressed may be gone once it is done: the focus goes to what is named here, else to a résumé that is left.
+  const next = useRef<string[]>([]);
   useEffect(() => {
-    // Back to the button that opened it, or to what is left where its résumé is gone.
-    if (!opened && left.current) {
-      const opener = document.getElementById(openerId(left.current));
-      (opener ?? list.current?.querySelector('a'))?.focus();
-    }
-    left.current = opened;
-  }, [opened]);
-  // What was pressed may be gone once it is done: to the résumé that it was about, else to one that is left.
-  const about = useRef('');
-  useEffect(() => {
-    focusFirst([about.current, ...resumes.map(({ resumeid }) => resumeid)].map(linkId));
-  }, [resumes, conflict]);
+    if (!opened) focusFirst([...next.current, ...resumes.map(({ resumeid }) => linkId(resumeid))]);
+  }, [opened, resumes, conflict]);
+  const open = (wanted: Open) => {
+    if (wanted) next.current = [openerId(wanted), linkId(wanted.resumeid)];
+    setOpened(wanted);
+  };
   const wish = (made: CopyWish) => {
-    about.current = made.resumeid;
+    if (!opened) next.current = [linkId(made.resumeid)];
     dispatch(copyWished(made));
   };
   const isFull = resumes.length >= COPY_LIMIT;
   return (
     <PageEnd>
       <Dialog open width={560} onClose={() => dispatch(copiesClosed())} title="Mis CV">
-        <div ref={list} className={styles.list} aria-busy={busy}>
+        <div className={styles.list} aria-busy={busy}>
           <FailureBanner error={error === null ? null : { code: '', description: error }} />
           <p role="status">{done}</p>
           {status === 'loading' ? (
@@ -69,7 +63,7 @@ export default function CopiesDialog() {
               opened={opened}
               isOnly={resumes.length === 1}
               mayCopy={!isFull}
-              onOpen={setOpened}
+              onOpen={open}
               onWish={wish}
             />
           ))}

@@ -4,6 +4,7 @@ import {
   desiredSalaryError,
   INVALID_PHONE,
   isPostalCode,
+  isWebAddress,
   OPTION_REQUIRED,
   parsePhone,
   parseSalary,
@@ -63,15 +64,9 @@ export const INTEREST_LIMIT = 3;
 export const INTEREST_LIMIT_TEXT = 'Puedes elegir máximo 3 áreas de interés.';
 const FIRST_YEAR = 1930;
 
-function isPublicAddress(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname, username, password } = new URL(url);
-  return /^https?:$/.test(protocol) && hostname.includes('.') && username + password === '';
-}
-
 function addressError(text: string): string | undefined {
   const url = completeUrl(text);
-  return isPublicAddress(url) && url.length <= URL_LIMIT
+  return isWebAddress(url) && url.length <= URL_LIMIT
     ? undefined
     : 'Escribe una dirección completa, como https://ejemplo.com.';
 }

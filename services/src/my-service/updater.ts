@@ -1,6 +1,7 @@
 import { isPrintable } from '@chamba/kernel/operations';
 import type { InputOf } from '@chamba/kernel/operations';
 import { Fault } from '../http/fault.ts';
+import { withoutBidiControls } from '../text/bidi-controls.ts';
 
 /** One field of a save; `elementid` '0' is a new element of a list. */
 export type Triple = InputOf<'candidate.save'>['payload']['updater'][number];
@@ -14,11 +15,8 @@ export function demand<T>(value: T | null | undefined): T {
   return value;
 }
 
-/** Marks that turn the direction of a text: phones paste them along, and lists, mails and files would show what is not there. */
-const TURNING = /\p{Bidi_Control}/gu;
-
 /** A text as it is stored: without marks that turn its direction, and the spaces around it. */
-export const plainText = (value: string): string => value.replace(TURNING, '').trim();
+export const plainText = (value: string): string => withoutBidiControls(value).trim();
 
 /** A line of text with single spaces. @throws Fault MYS-90 when it is too long or, with `least`, too short. */
 export function checkedLine(value: string, limit: number, least = 0): string {

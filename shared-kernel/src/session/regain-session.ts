@@ -54,37 +54,44 @@ export function* checkSession(): Generator<unknown, SessionCheck> {
 /**
  * Saga step for a call that was refused because its session is not valid: where the cookie still holds the session the
  * call may be repeated, else the person logs in again and comes back to this page.
+ * @param returnUrl where the log-in leads back to: the address that is open, unless it is another.
  * @returns whether the session holds. Never on the server, where the page's first answer decides on the session.
  * @example if (refusesSession(error) && (yield* regainSession())) yield* retry();
  */
-export function* regainSession(): Generator<unknown, boolean> {
+export function* regainSession(returnUrl?: string): Generator<unknown, boolean> {
   if (typeof window === 'undefined') return false;
   const outcome = yield* checkSession();
   // The shell leaves the session of another account alone and says whose page it is.
-  if ((outcome === 'over' || outcome === 'another') && (yield* read(selectIsLogged))) yield put(logInAgain());
+  if ((outcome === 'over' || outcome === 'another') && (yield* read(selectIsLogged)))
+    yield put(logInAgain(returnUrl));
   return outcome === 'held';
 }
 
 /**
- * Ends the session and leads to the log-in, which leads back to the address that is open now.
+ * Ends the session and leads to the log-in.
+ * @param returnUrl where the log-in leads back to: the address that is open, unless it is another.
  * @example yield put(logInAgain());
  */
-export function logInAgain() {
+export function logInAgain(returnUrl?: string) {
   const { pathname, search, hash } = window.location;
-  return logoutRequested({ to: loginAddress(pathname + search + hash) });
+  return logoutRequested({ to: loginAddress(returnUrl ?? pathname + search + hash) });
 }
 
 /**
  * Saga step: carries out calls of the candidate's. When a service says that the session is not valid, they are repeated
  * once if the cookie still holds it.
+ * @param returnUrl where the log-in leads back to where the session is over: the address that is open, unless it is another.
  * @throws ServiceError why they failed.
  * @example const { resume } = yield* withSession(() => request('resume.read', { userid, resumeid }));
  */
-export function* withSession<Result>(calls: () => Generator<unknown, Result>): Generator<unknown, Result> {
+export function* withSession<Result>(
+  calls: () => Generator<unknown, Result>,
+  returnUrl?: string,
+): Generator<unknown, Result> {
   try {
     return yield* calls();
   } catch (failure) {
-    if (!saysOver(failure) || !(yield* regainSession())) throw failure;
+    if (!saysOver(failure) || !(yield* regainSession(returnUrl))) throw failure;
     return yield* calls();
   }
 }

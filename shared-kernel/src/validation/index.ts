@@ -19,5 +19,6 @@ export { areSurnames, isPersonName } from './name.ts';
 export { PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH, isPassword } from './password.ts';
 export { cleanText, hasLength, isIdentifier, pad, truncate, withoutCountry } from './text.ts';
 export { isPostalCode, parsePhone } from './contact.ts';
+export { isWebAddress } from './web-address.ts';
 export { birthError, parseDate, showDate } from './date.ts';
 export { desiredSalaryError, parseSalary } from './salary.ts';

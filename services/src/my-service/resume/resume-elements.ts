@@ -7,6 +7,7 @@ import type {
   Skill,
   Speciality,
 } from '@chamba/kernel/api';
+import { isWebAddress } from '@chamba/kernel/validation';
 import { badField, checkedChoice, checkedLine, checkedNumber } from '../updater.ts';
 import { elementList } from './element-list.ts';
 import type { ElementKind, ElementList } from './element-list.ts';
@@ -98,17 +99,10 @@ function checkStudy({ levelid, startyear, endyear }: AcademicExperience): void {
   if (levelid === 0 || (startyear !== '' && endyear !== '' && endyear < startyear)) throw badField();
 }
 
-function isPublicAddress(url: string): boolean {
-  if (!URL.canParse(url)) return false;
-  const { protocol, hostname, username, password } = new URL(url);
-  // 'https://conocida.com@otra.example' reads like the address of another site.
-  return /^https?:$/.test(protocol) && hostname.includes('.') && username + password === '';
-}
-
-/** An address on the web, or empty. @throws Fault MYS-90 for any other scheme. */
+/** An address on the web, or empty. @throws Fault MYS-90 for any other. */
 function checkedUrl(value: string): string {
   const url = checkedLine(value, URL_LIMIT);
-  if (url !== '' && !isPublicAddress(url)) throw badField();
+  if (url !== '' && !isWebAddress(url)) throw badField();
   return url;
 }
 
