@@ -9,7 +9,7 @@ import { runOn } from './apply/run.ts';
 import type { Size } from './apply/run.ts';
 import { benchPostgres } from './search/postgres.ts';
 import { hasBrowser } from './support/browser.ts';
-import { commitOf, readKept, report } from './support/report.ts';
+import { currentCommit, readKept, report } from './support/report.ts';
 
 const { values } = parseArgs({
   options: {
@@ -48,7 +48,7 @@ function add(row: Row, kept: Row | undefined): Row {
 const dataDir = (): string => mkdtempSync(path.join(tmpdir(), 'chamba-bench-apply-'));
 const results: Row[] = [];
 /** Rows say their commit themselves: a run of one engine keeps those of the other, which an earlier one measured. */
-const commit = commitOf();
+const commit = currentCommit();
 if (values.engine !== 'postgres') {
   const folder = dataDir();
   try {

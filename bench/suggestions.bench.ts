@@ -1,7 +1,7 @@
 /**
  * Whether what the dashboard suggests is what people of Mexico would want to see: 66 CVs with judged offers of the shipped
  * sample, beside 'newest in my city' and a plain text match on the same offers. `bench/suggestions/README.md` says how the
- * offers were judged. `BENCH_SHOW_UNJUDGED=1` lists what a ranking shows that nobody judged yet, in no order that tells by
+ * offers were judged. `BENCH_SHOW_UNJUDGED=1` lists what a ranking shows that nobody judged yet, in no order that says by
  * which; `BENCH_SHOW_EACH=1` lists the figures of each person of the seen part, `BENCH_SEEN_ONLY=1` leaves the other alone.
  */
 import { createHash } from 'node:crypto';

@@ -24,7 +24,7 @@ const span = (start: string, end: string, isCurrent: boolean): Span => ({
   isCurrent,
 });
 
-const levelOf = (items: ReadonlyArray<{ id: number; label: string }>, label: string): number =>
+const findLevel = (items: ReadonlyArray<{ id: number; label: string }>, label: string): number =>
   items.find((item) => item.label === label)?.id ?? 0;
 
 /** A text as files can hold it: without blank lines, with one sign for all lists, without pictures. */
@@ -36,7 +36,7 @@ const text = (written: string): string =>
     .filter(Boolean)
     .join('\n');
 
-function placeOf(location: string): Pick<ReadCv, 'city' | 'state'> {
+function parsePlace(location: string): Pick<ReadCv, 'city' | 'state'> {
   const parts = location.split(', ');
   const state = STATES.find(({ name }) => name === parts.at(-1));
   return { city: (state ? parts.slice(0, -1) : parts).join(', '), state: state?.code ?? '' };
@@ -48,7 +48,7 @@ function expected({ candidate, resume }: CvSource): ReadCv {
     name: candidate.name,
     email: candidate.email,
     phone: candidate.phone.replaceAll(/\D/g, ''),
-    ...placeOf(candidate.location),
+    ...parsePlace(candidate.location),
     postalCode: '',
     title: resume.title,
     summary: text(resume.objective),
@@ -59,7 +59,7 @@ function expected({ candidate, resume }: CvSource): ReadCv {
       description: text(description),
     })),
     studies: resume.studies.map(({ level, degree, institution, startyear, endyear }) => ({
-      level: levelOf(EDUCATION_LEVELS, level),
+      level: findLevel(EDUCATION_LEVELS, level),
       degree,
       institution,
       span: span(startyear, endyear, false),
@@ -71,7 +71,7 @@ function expected({ candidate, resume }: CvSource): ReadCv {
     })),
     languages: resume.languages.map(({ language, level }) => ({
       code: LANGUAGES.find(({ description }) => description === language)?.id ?? '',
-      level: levelOf(LANGUAGE_LEVELS, level),
+      level: findLevel(LANGUAGE_LEVELS, level),
     })),
     certifications: resume.certifications,
     links: resume.links,

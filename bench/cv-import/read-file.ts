@@ -28,7 +28,7 @@ export async function readPdf(bytes: Uint8Array): Promise<CvText> {
   }
 }
 
-/** The text of a Word document. @throws Error for what is none. */
+/** The text of a Word document. @throws Error if it is not a Word document. */
 export async function readDocx(bytes: Uint8Array): Promise<CvText> {
   const opened = openDocx(bytes);
   if (!opened) throw new Error('not a Word document');

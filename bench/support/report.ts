@@ -30,12 +30,12 @@ export function readKept(name: string): Record<string, string | number>[] {
 }
 
 /** Short hash of the commit that is checked out. */
-export const commitOf = (): string =>
+export const currentCommit = (): string =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: ROOT, encoding: 'utf8' }).trim();
 
 /** Prints a table and keeps the figures, with commit and machine size, in bench/results. */
 export function report(name: string, rows: ReadonlyArray<Record<string, string | number>>): void {
-  const commit = commitOf();
+  const commit = currentCommit();
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}`;
   console.log(`\n${name} (commit ${commit}; ${machine})`);
   console.table(rows);

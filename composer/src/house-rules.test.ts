@@ -87,6 +87,16 @@ const cases: Case[] = [
     code: "export const remote = { slots: { 'a.b': () => import('./card.slot.tsx') }, page: () => import('./a.page.tsx') };\n",
     rules: [],
   },
+  ...[
+    'const titleOf = () => 1;\nexport const x = titleOf();\n',
+    'export function titleOf() {}\n',
+    'export class A {\n  titleOf() {}\n}\n',
+  ].map((code) => ({ file: 'services/src/x.ts', code, rules: ['no-of-names'] })),
+  {
+    file: 'services/src/x.ts',
+    code: 'export const isListOf = (): boolean => true;\nexport const at = (a: string): number => a.indexOf("b");\n',
+    rules: [],
+  },
   {
     file: 'services/src/x.ts',
     code: 'export const slow = /^(?:a+)+$/;\n',

@@ -172,7 +172,7 @@ shoot('apply-on-its-way', {
   },
 });
 
-let receiptOf = '';
+let receiptPath = '';
 let employer = '';
 
 test.describe('a list with every state', () => {
@@ -198,7 +198,7 @@ test.describe('a list with every state', () => {
       { id: turn?.id, answer: 'Sí' },
       { id: years?.id, answer: '3' },
     ]);
-    receiptOf = sent.id;
+    receiptPath = sent.id;
     const seen = await mailOffer(request, 'Recepcionista');
     await apply(request, seen.id);
     const interview = await mailOffer(request, 'Auxiliar administrativo');
@@ -256,7 +256,7 @@ test.describe('a list with every state', () => {
   };
 
   shoot('applications-every-state', { as: everyState, path: '/postulaciones' });
-  shoot('receipt', { as: everyState, path: async () => `/postulaciones/${receiptOf}` });
+  shoot('receipt', { as: everyState, path: async () => `/postulaciones/${receiptPath}` });
   shoot('who-has-my-cv', {
     as: everyState,
     path: '/postulaciones',

@@ -27,7 +27,7 @@ async function takePhoto(): Promise<Buffer> {
 }
 
 /** Where a drawn picture is red and where it is green. */
-const coloursOf = (image: Locator): Promise<Record<'top' | 'right' | 'bottom' | 'left', string>> =>
+const readEdgeColours = (image: Locator): Promise<Record<'top' | 'right' | 'bottom' | 'left', string>> =>
   image.evaluate((element) => {
     if (!(element instanceof HTMLImageElement)) throw new Error('no picture');
     const canvas = document.createElement('canvas');
@@ -71,7 +71,7 @@ test('a photo of eight megabytes is cut by keyboard, saved, and shown in the ré
   const picture = dialog.getByRole('img', { name: 'La foto que elegiste' });
   await expect(part).toBeVisible();
   await expect(dialog.getByRole('alert')).toHaveCount(0);
-  expect(await coloursOf(picture)).toMatchObject({ top: 'red', bottom: 'green' });
+  expect(await readEdgeColours(picture)).toMatchObject({ top: 'red', bottom: 'green' });
   await dialog.getByLabel('Acercar').press('ArrowRight');
   const place = () => picture.evaluate((element) => getComputedStyle(element).transform);
   const before = await place();
@@ -91,7 +91,7 @@ test('a photo of eight megabytes is cut by keyboard, saved, and shown in the ré
     page.getByRole('main').locator('img[src^="/api/images/photos/"]').first(),
   ]) {
     await expect(shown).toHaveJSProperty('naturalWidth', 640);
-    expect(await coloursOf(shown)).toMatchObject({ right: 'red', left: 'green' });
+    expect(await readEdgeColours(shown)).toMatchObject({ right: 'red', left: 'green' });
   }
   expect(complaints).toEqual([]);
 });

@@ -11,7 +11,7 @@ const file = (name: string): string =>
 
 const bad = (name: string): string => file(`../bad/${name}`);
 
-/** Files that are none, and what is said of them. */
+/** Files without a résumé, and what is said of them. */
 const BAD: ReadonlyArray<readonly [name: string, words: RegExp]> = [
   ['cut-off.pdf', /parece dañado/],
   ['scanned.pdf', /parece una foto/],

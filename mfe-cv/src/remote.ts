@@ -45,7 +45,7 @@ export default defineRemote({
     },
     {
       id: 'shared-cv',
-      // `token`: pages of such an address are told to no other site and kept nowhere.
+      // `token`: the address of such a page is sent to no other site and kept nowhere.
       path: '/cv/:token',
       category: 'resume',
       footer: 'reduced',

@@ -43,7 +43,7 @@ keep('empty.pdf', Buffer.alloc(0));
 keep('old-word.docx', Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1016)]));
 keep('cut-off.docx', readFileSync(path.join(files, 'seen/simple.docx')).subarray(0, 4000));
 keep('blank.pdf', await pdf(() => undefined));
-// Long, with much that is none of a résumé.
+// Long, with much that does not belong in a résumé.
 keep(
   'long.pdf',
   await pdf((doc) => {

@@ -6,7 +6,7 @@ import * as columns from './layouts/pdf-columns.mjs';
 import * as known from './layouts/pdf-known.mjs';
 import * as more from './layouts/pdf-more.mjs';
 import * as plain from './layouts/pdf-plain.mjs';
-import { makePerson, truthOf } from './people.mjs';
+import { makePerson, expectedAnswers } from './people.mjs';
 
 const pdf = { ...plain, ...columns, ...known, ...more };
 const folder = path.join(import.meta.dirname, '../files/seen');
@@ -52,5 +52,8 @@ const FILES = [
 for (const [index, [name, layout, options, without]] of FILES.entries()) {
   const person = makePerson(index + 1, options);
   writeFileSync(path.join(folder, name), await layout(person));
-  writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(truthOf(person, without), null, 2)}\n`);
+  writeFileSync(
+    path.join(folder, `${name}.json`),
+    `${JSON.stringify(expectedAnswers(person, without), null, 2)}\n`,
+  );
 }

@@ -112,7 +112,7 @@ export function makePerson(
 }
 
 /** What of a person is compared with what was read. @param without parts that the layout leaves out. */
-export function truthOf(person, without = []) {
+export function expectedAnswers(person, without = []) {
   const truth = {
     name: person.name,
     email: person.email,

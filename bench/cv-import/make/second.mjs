@@ -8,7 +8,7 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import * as html from './layouts/browser.mjs';
 import * as word from './layouts/ooxml.mjs';
-import { makePerson, truthOf, OTHERS } from './people.mjs';
+import { makePerson, expectedAnswers, OTHERS } from './people.mjs';
 
 const folder = path.join(import.meta.dirname, '../files/seen');
 mkdirSync(folder, { recursive: true });
@@ -36,7 +36,10 @@ const WORD = [
 const browser = await chromium.launch({ executablePath: process.env.CHROMIUM });
 const keep = (name, bytes, person, without) => {
   writeFileSync(path.join(folder, name), bytes);
-  writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(truthOf(person, without), null, 2)}\n`);
+  writeFileSync(
+    path.join(folder, `${name}.json`),
+    `${JSON.stringify(expectedAnswers(person, without), null, 2)}\n`,
+  );
 };
 for (const [index, [name, layout, options, without]] of FILES.entries()) {
   const person = makePerson(index + 101, { lists: OTHERS, ...options });

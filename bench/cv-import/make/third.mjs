@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { makePerson, THIRD, truthOf, writeSpan } from './people.mjs';
+import { makePerson, THIRD, expectedAnswers, writeSpan } from './people.mjs';
 import * as html from './layouts/browser-more.mjs';
 
 const folder = path.join(import.meta.dirname, '../files/seen');
@@ -13,7 +13,7 @@ mkdirSync(folder, { recursive: true });
 const keepTruth = (name, person, without) =>
   writeFileSync(
     path.join(folder, `third-${name}.json`),
-    `${JSON.stringify(truthOf(person, without), null, 2)}\n`,
+    `${JSON.stringify(expectedAnswers(person, without), null, 2)}\n`,
   );
 
 const PRINTED = [

@@ -6,12 +6,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import * as html from './layouts/unseen.mjs';
-import { FOURTH, makePerson, truthOf, writeSpan } from './people.mjs';
+import { FOURTH, makePerson, expectedAnswers, writeSpan } from './people.mjs';
 
 const folder = path.join(import.meta.dirname, '../files/unseen');
 mkdirSync(folder, { recursive: true });
 const keepTruth = (name, person, without) =>
-  writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(truthOf(person, without), null, 2)}\n`);
+  writeFileSync(
+    path.join(folder, `${name}.json`),
+    `${JSON.stringify(expectedAnswers(person, without), null, 2)}\n`,
+  );
 
 const PRINTED = [
   ['functional', html.functional, { phone: 1 }],

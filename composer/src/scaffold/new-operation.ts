@@ -41,8 +41,8 @@ export async function newOperation(options: OperationOptions): Promise<Scaffolde
   const [group, operation] = parseName(name);
   const address = options.path ?? `/api/${group.dashed}/${operation.dashed}`;
   const summary = options.summary ?? `${operation.words}.`;
-  oneOf('method', method, METHODS);
-  oneOf('account', account, ACCOUNTS);
+  requireChoice('method', method, METHODS);
+  requireChoice('account', account, ACCOUNTS);
   if (!/^\/api(\/:?[\w-]+)+$/.test(address))
     throw new Misuse(`--path is an address like /api/notes/:id, not "${address}"`);
   if (/['\\\n]/.test(summary)) throw new Misuse('--summary is one line without quotes');
@@ -117,7 +117,7 @@ function parseName(
 /** `ownNotes` as `own-notes`: operations are named in code as in sagas. */
 const toDashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function oneOf(option: string, value: string, values: readonly string[]): void {
+function requireChoice(option: string, value: string, values: readonly string[]): void {
   if (!values.includes(value)) throw new Misuse(`--${option} is ${values.join(', ')}; not "${value}"`);
 }
 

@@ -1,6 +1,6 @@
 /** The report of a verification as a page of its own, with pictures of what is live beside the release. */
 import type { Finding } from '@chamba/kernel/composition/release';
-import { verdictOf, type VerifyReport } from './report.ts';
+import { formatVerdict, type VerifyReport } from './report.ts';
 
 /** A view of a page on which the release differs from what is live, as people first see it. */
 export type ViewPictures = {
@@ -28,7 +28,7 @@ const LIMITS =
  */
 export function htmlReport(report: VerifyReport, pictures: readonly ViewPictures[], at: Date): string {
   const { unit, version, digest, against, checks, pages, seconds, ok } = report;
-  const title = `${unit} ${version} ${verdictOf(report)}`;
+  const title = `${unit} ${version} ${formatVerdict(report)}`;
   return html`<!doctype html>
     <html lang="en">
       <head>

@@ -42,7 +42,7 @@ export function anyBreaking(findings: readonly Finding[]): boolean {
 }
 
 /** The verdict in words, to follow the name of the release. */
-export function verdictOf({ ok, findings }: VerifyReport): string {
+export function formatVerdict({ ok, findings }: VerifyReport): string {
   const count = (level: Finding['level']): number => findings.filter((one) => one.level === level).length;
   if (!ok) return `must not go live: ${counted(count('breaking'), 'finding')}`;
   const warnings = count('warning');
@@ -56,7 +56,7 @@ export function reportLines(report: VerifyReport): string[] {
   const warnings = findings.filter(({ level }) => level === 'warning');
   const units = Object.entries(against.units).map(([name, live]) => `${name} ${live}`);
   return [
-    `${unit} ${version} (${digest}) ${verdictOf(report)}`,
+    `${unit} ${version} (${digest}) ${formatVerdict(report)}`,
     `  against ${against.where}: ${units.join(', ') || 'nothing'}`,
     ...[...breaking, ...warnings].flatMap((finding) => ['', ...findingLines(finding)]),
     '',

@@ -34,7 +34,7 @@ export type LimitRule = {
   subject: (call: LimitedCall) => string | null;
 };
 
-/** Maximum length of e-mail addresses that services look up; see `emailOf` of the services. */
+/** Maximum length of e-mail addresses that services look up, which refuse longer ones. */
 const EMAIL_LENGTH = 255;
 
 const payload = (call: LimitedCall, name: string): unknown => field(field(call.json, 'payload'), name);

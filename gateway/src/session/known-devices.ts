@@ -24,13 +24,13 @@ export class KnownDevices {
    * @returns null if it did not.
    */
   find(value: string | undefined, account: string): string | null {
-    return this.#read(value).find((entry) => this.#isOf(entry, account))?.id ?? null;
+    return this.#read(value).find((entry) => this.#belongsTo(entry, account))?.id ?? null;
   }
 
   /** The value of a device's cookie once it logged in to an account; the accounts of longest ago are left out. */
   add(value: string | undefined, account: string): string {
     const entries = this.#read(value);
-    const known = entries.find((entry) => this.#isOf(entry, account));
+    const known = entries.find((entry) => this.#belongsTo(entry, account));
     const id = known?.id ?? randomBytes(12).toString('base64url');
     const added = known ?? { id, signature: this.#sign(id, account) };
     return [added, ...entries.filter((entry) => entry !== known)]
@@ -46,7 +46,7 @@ export class KnownDevices {
       .flatMap((parts) => (parts?.[1] && parts[2] ? [{ id: parts[1], signature: parts[2] }] : []));
   }
 
-  #isOf({ id, signature }: { id: string; signature: string }, account: string): boolean {
+  #belongsTo({ id, signature }: { id: string; signature: string }, account: string): boolean {
     return timingSafeEqual(Buffer.from(signature), Buffer.from(this.#sign(id, account)));
   }
 

@@ -142,7 +142,7 @@ test('a link that is over is a dead link', async () => {
   expect(appsPage.status?.(store.getState(), context)).toBe(410);
 });
 
-test('a refusal that names no code is told in words, not by its status', async () => {
+test('a refusal that names no code is explained in words, not by its status', async () => {
   const nameless = async () => ({ status: 403, statusText: 'Forbidden', data: '' });
   const { store } = createKernelTestStore(nameless);
   const context = await loadPage(store, 'mfe-account', deletePage, '/cuenta/eliminar/x', { token: 'x' });

@@ -85,7 +85,7 @@ export function* startSession(answer: SessionAnswer): Generator<unknown, boolean
 
 /**
  * Saga step: takes the session of a log-in into the page and leads on, whatever proved the account.
- * @param finished tells the form.
+ * @param finished called when it ends.
  * @param to path to go to; null stays on the page.
  */
 function* enter(answer: SessionAnswer, finished: Action, to: string | null): Generator {
@@ -143,7 +143,7 @@ function* offerPasskey({ payload }: ReturnType<typeof passkeyOffered>): Generato
     if (!(yield call(ceremony.canFill))) return;
     credential = yield* signWhenOffered();
   } catch {
-    // Nobody asked for it, so nobody is told: the other ways in are there.
+    // Nobody asked for it, so no failure is shown: the other ways in are there.
     return;
   } finally {
     if (yield cancelled()) yield call(ceremony.end);

@@ -34,7 +34,7 @@ export function* loadPasskeys(): Generator {
   }
 }
 
-function* tell(kind: 'status' | 'error', text: string): Generator {
+function* showResult(kind: 'status' | 'error', text: string): Generator {
   yield put(toastShown({ id: 'passkeys', kind, text }));
 }
 
@@ -55,7 +55,7 @@ function* change({ payload: { remove: id, ...proof } }: SubmittedAction<PasskeyC
     if (id === undefined) yield* add(proof);
     else yield* remove(id, proof);
     yield put(passkeyChange.finished());
-    yield* tell(
+    yield* showResult(
       'status',
       id === undefined ? 'Agregamos tu llave de acceso.' : 'Quitamos esa llave de acceso.',
     );
@@ -63,7 +63,7 @@ function* change({ payload: { remove: id, ...proof } }: SubmittedAction<PasskeyC
     const refusal = findRefusal(failure);
     if (refusal) {
       yield put(passkeyChange.reset());
-      yield* tell(refusal === 'known' ? 'error' : 'status', REFUSALS[refusal]);
+      yield* showResult(refusal === 'known' ? 'error' : 'status', REFUSALS[refusal]);
     } else {
       yield put(
         passkeyChange.failed(

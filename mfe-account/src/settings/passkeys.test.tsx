@@ -233,7 +233,7 @@ test('an offer that nobody takes ends with the form, and says nothing', async ()
   expect(store.getState().toasts.items).toEqual([]);
 });
 
-test('who closes the question of their device is offered passkeys again; a refused one is told in the form', async () => {
+test('who closes the question of their device is offered passkeys again; a refused one is reported in the form', async () => {
   fills();
   const open = new Promise<never>(() => undefined);
   const sign = jest

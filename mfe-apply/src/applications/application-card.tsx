@@ -87,13 +87,13 @@ export function ApplicationCard({ application, now }: { application: Application
           />
         }
       />
-      <StateOf application={application} now={now} />
+      <ApplicationStatus application={application} now={now} />
     </Card>
   );
 }
 
 /** Where an application stands, with its date and what can be done about it. */
-function StateOf({ application, now }: { application: Application; now: number }) {
+function ApplicationStatus({ application, now }: { application: Application; now: number }) {
   const dispatch = useAppDispatch();
   const undo = useAppSelector(selectUndo);
   const { jobid, status, url, dateexpires, waiting, answer, noanswer, external } = application;
@@ -142,7 +142,7 @@ function StateOf({ application, now }: { application: Application; now: number }
           {text}
         </p>
       )}
-      {answer ? <AnswerOf answer={answer} /> : null}
+      {answer ? <EmployerReply answer={answer} /> : null}
       {status === 'external' ? <Question jobid={jobid} answer={external} /> : null}
       {status === 'withdrawn' && undo === jobid ? (
         <UndoButton onUndo={() => dispatch(restoreRequested(jobid))} />
@@ -195,7 +195,7 @@ const DAY_MS = 86_400_000;
 const formatAppointment = (at: number): string => formatKept(at, at + 2 * DAY_MS);
 
 /** What the employer wrote, and when and where the interview is. */
-export function AnswerOf({ answer: { text, at, place, link } }: { answer: EmployerAnswer }) {
+export function EmployerReply({ answer: { text, at, place, link } }: { answer: EmployerAnswer }) {
   const time = at ? Date.parse(at) : Number.NaN;
   const isWeb = link !== undefined && /^https?:\/\//i.test(link);
   if (!text && Number.isNaN(time) && !place && !isWeb) return null;

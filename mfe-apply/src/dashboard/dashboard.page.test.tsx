@@ -39,14 +39,14 @@ const NOTHING: Readonly<Record<CallName, Reply>> = {
   recent: { data: { recentsearches: [] } },
 };
 
-const nameOf = (request: TransportRequest): CallName | undefined =>
+const callName = (request: TransportRequest): CallName | undefined =>
   (Object.keys(CALLS) as CallName[]).find((name) => CALLS[name](request));
 
 type Answers = Partial<Record<CallName, Reply | (() => Reply | Promise<Reply>)>>;
 
 function answering(answers: Answers) {
   return gateway((request) => {
-    const name = nameOf(request);
+    const name = callName(request);
     const answer = name && (answers[name] ?? NOTHING[name]);
     return (typeof answer === 'function' ? answer() : answer) ?? failed('MYS-13');
   });
@@ -151,7 +151,7 @@ test('offers come from the city of the candidate, else the state, else the last 
   const asked: unknown[] = [];
   const around = (candidate: object, found: (body: Record<string, unknown>) => boolean) =>
     gateway((request) => {
-      const name = nameOf(request);
+      const name = callName(request);
       if (name === 'candidate') return none({ user_profile: { userid: '7' }, candidate_data: candidate });
       if (name === 'recent')
         return {
@@ -243,7 +243,7 @@ test('who applied has the numbers first, also where only the device knows of it'
   expect(screen.getByRole('list', { name: 'Resumen' })).toBeTruthy();
 });
 
-test('an application that moved comes before the suggestions, and its row tells what happened', async () => {
+test('an application that moved comes before the suggestions, and its row says what happened', async () => {
   const yesterday = new Date(Date.now() - 86_400_000).toISOString();
   await open(
     {

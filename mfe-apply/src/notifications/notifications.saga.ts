@@ -64,7 +64,7 @@ function* markAll(): Generator {
   const { items } = yield* read(selectNotifications);
   yield put(itemsChanged(items.map((item) => ({ ...item, read: true }))));
   try {
-    const until = newestOf(items);
+    const until = newestDate(items);
     const { summary } = yield* withSession(() => request('messages.mark', { id: ALL, until }));
     yield call(count, summary.unread);
   } catch (thrown) {
@@ -74,7 +74,7 @@ function* markAll(): Generator {
   }
 }
 
-const newestOf = (items: readonly Message[]): string =>
+const newestDate = (items: readonly Message[]): string =>
   items.reduce((newest, { date }) => (date > newest ? date : newest), '');
 
 function* count(unread: number): Generator {

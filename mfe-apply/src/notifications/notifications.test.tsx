@@ -77,7 +77,7 @@ test('without any it says so, and what will be here', async () => {
   expect(screen.queryByRole('button', { name: /Marcar todas/ })).toBeNull();
 });
 
-test('a failure is told in the words of the service, and tried again', async () => {
+test('a failure is shown in the words of the service, and tried again', async () => {
   let isDown = true;
   const { tab } = open(() =>
     isDown

@@ -7,7 +7,7 @@ import { Card } from '@chamba/kernel/ui/card';
 import { EmptyState } from '@chamba/kernel/ui/empty-state';
 import { ErrorState } from '@chamba/kernel/ui/error-state';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
-import { AnswerOf } from '../applications/application-card.tsx';
+import { EmployerReply } from '../applications/application-card.tsx';
 import { describeState, STATE_VIEWS } from '../applications/state-views.ts';
 import { receiptSaga } from './receipt.saga.ts';
 import { receiptRequested, receiptSliceDeclaration, selectReceipt } from './receipt.slice.ts';
@@ -65,7 +65,7 @@ function ReceiptPage({ context: { params } }: { context: { params: Readonly<Reco
           {STATE_VIEWS[application.status].label}
         </h2>
         <p>{describeState(application, now)}</p>
-        {application.answer ? <AnswerOf answer={application.answer} /> : null}
+        {application.answer ? <EmployerReply answer={application.answer} /> : null}
         <dl className={styles.facts}>
           <dt>Destinatario</dt>
           <dd>

@@ -31,13 +31,13 @@ const FILES: Readonly<Record<string, object>> = {
 const ok = (response: object): Reply => ({ data: { status: 200, response } });
 
 /** What is called at the generic endpoint. */
-const serviceOf = ({ body }: TransportRequest): string =>
+const serviceName = ({ body }: TransportRequest): string =>
   String((body as { service?: string }).service ?? '');
-const payloadOf = ({ body }: TransportRequest) => (body as { payload?: object }).payload;
+const readPayload = ({ body }: TransportRequest) => (body as { payload?: object }).payload;
 
 function answering(changes: Record<string, Reply> = {}) {
   return gateway((request) => {
-    const name = `${request.method} ${serviceOf(request)}`;
+    const name = `${request.method} ${serviceName(request)}`;
     return (
       changes[name] ??
       {
@@ -51,7 +51,7 @@ function answering(changes: Record<string, Reply> = {}) {
         }),
         'POST received_cv': ok({ pdf: 'JVBERi0=' }),
         'POST received_file': ok(
-          FILES[String((payloadOf(request) as { id?: string }).id)] ?? { name: '', type: '', base64: '' },
+          FILES[String((readPayload(request) as { id?: string }).id)] ?? { name: '', type: '', base64: '' },
         ),
       }[name] ??
       failed('MYS-13')
@@ -70,7 +70,7 @@ async function open(edge: ReturnType<typeof gateway>, fields?: Record<string, st
   await act(async () => void draw(store, <page.Component context={context} />));
   return { store, status: page.status?.(store.getState(), context) };
 }
-const services = (edge: ReturnType<typeof gateway>) => edge.requests.map(serviceOf);
+const services = (edge: ReturnType<typeof gateway>) => edge.requests.map(serviceName);
 
 afterEach(forgetEverything);
 
@@ -123,7 +123,7 @@ test('an invitation needs a day, an hour and a place or a link', async () => {
   await send();
   expect(await screen.findByText(/Tu respuesta quedó registrada/)).toBeTruthy();
   const sent = edge.requests.find(({ method }) => method === 'PUT');
-  expect(sent && payloadOf(sent)).toMatchObject({
+  expect(sent && readPayload(sent)).toMatchObject({
     token: TOKEN,
     state: 'interview',
     at: `${nextWeek}T10:00:00-06:00`,

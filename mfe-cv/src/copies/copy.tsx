@@ -11,7 +11,7 @@ import styles from './copies.module.css';
 const TITLE_LIMIT = 100;
 
 /** What a résumé is called. */
-export const nameOf = ({ resumetitle }: ResumeCopy): string => resumetitle || 'CV sin título';
+export const resumeName = ({ resumetitle }: ResumeCopy): string => resumetitle || 'CV sin título';
 
 /** The field that gives a résumé another title. */
 function Rename({
@@ -74,8 +74,8 @@ function Deletion({
   const no = useRef<HTMLButtonElement>(null);
   useEffect(() => no.current?.focus(), []);
   return (
-    <div className={styles.card} role="group" aria-label={`Eliminar ${nameOf(copy)}`}>
-      <p>¿Eliminar «{nameOf(copy)}»? Ya no podrás recuperarlo.</p>
+    <div className={styles.card} role="group" aria-label={`Eliminar ${resumeName(copy)}`}>
+      <p>¿Eliminar «{resumeName(copy)}»? Ya no podrás recuperarlo.</p>
       <div className={styles.actions}>
         <Button
           size="sm"
@@ -120,7 +120,7 @@ export function Copy({
 }) {
   const { resumeid, defaultcv, iscompleted, active, expires } = copy;
   const isUsed = defaultcv || isOnly;
-  const name = nameOf(copy);
+  const name = resumeName(copy);
   const own = opened?.resumeid === resumeid ? opened.kind : null;
   const end = () => onOpen(null);
   if (own === 'rename') return <Rename copy={copy} onWish={onWish} onEnd={end} />;

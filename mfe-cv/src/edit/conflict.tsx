@@ -5,7 +5,7 @@ import { candidateRead, resumeRead, selectResume } from '../model/resume.slice.t
 import { conflictSettled, sectionSave } from '../model/edit.slice.ts';
 import { askedFields, shownText } from './fields.ts';
 import { KINDS } from './kinds.ts';
-import { NEW, revisionOf, shownTexts, type Part, type Shown, type Texts } from '../model/rows.ts';
+import { NEW, partRevision, shownTexts, type Part, type Shown, type Texts } from '../model/rows.ts';
 import styles from './edit.module.css';
 
 type Side = { title: string; texts: Texts | null; other: Texts | null };
@@ -76,7 +76,7 @@ export function Conflict({
         <Button
           onClick={() => {
             goOn();
-            dispatch(sectionSave.submitted({ part, id: goal, texts, revision: revisionOf(newest, part) }));
+            dispatch(sectionSave.submitted({ part, id: goal, texts, revision: partRevision(newest, part) }));
           }}
         >
           Guardar lo que escribí

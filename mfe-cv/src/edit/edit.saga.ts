@@ -44,8 +44,8 @@ import {
   NEW,
   orderTriples,
   removalTriples,
-  revisionOf,
-  rowsOf,
+  partRevision,
+  listRows,
   saveTriples,
   saysSame,
   shownTexts,
@@ -129,9 +129,9 @@ function* finish(part: Part): Generator {
 function* wasAdded({ part, texts }: SectionSave): Generator<unknown, boolean> {
   const { resume } = yield* read(selectResume);
   if (isCandidatePart(part)) return false;
-  const known = resume ? rowsOf(resume, part).map(({ id }) => id) : [];
+  const known = resume ? listRows(resume, part).map(({ id }) => id) : [];
   const { resume: newest } = yield* readNewest();
-  return rowsOf(newest, part).some((row) => !known.includes(row.id) && saysSame(texts, row.texts));
+  return listRows(newest, part).some((row) => !known.includes(row.id) && saysSame(texts, row.texts));
 }
 
 /**
@@ -147,7 +147,7 @@ function* compare(payload: SectionSave): Generator<unknown, boolean> {
   if (theirs && saysSame(texts, theirs)) return true;
   const shown = candidate && resume ? shownTexts({ candidate, resume }, part, id) : null;
   if (isCandidatePart(part) && theirs && shown && saysSame(shown, theirs)) {
-    yield* saveForm({ ...payload, revision: revisionOf(newest, part) });
+    yield* saveForm({ ...payload, revision: partRevision(newest, part) });
     return true;
   }
   yield put(conflictFound(newest));

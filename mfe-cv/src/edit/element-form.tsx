@@ -9,12 +9,12 @@ import { Conflict } from './conflict.tsx';
 import { editClosed, sectionSave, selectEdit, type Editing } from '../model/edit.slice.ts';
 import { ImproveRole } from '../improve/improve-role.tsx';
 import { ElementField } from './element-field.tsx';
-import { askedFields, emptyTexts, errorsOf, savedTexts, type FieldKind } from './fields.ts';
+import { askedFields, emptyTexts, validatePart, savedTexts, type FieldKind } from './fields.ts';
 import { KINDS } from './kinds.ts';
-import { isCandidatePart, NEW, rowsOf, shownTexts, type Texts } from '../model/rows.ts';
+import { isCandidatePart, NEW, listRows, shownTexts, type Texts } from '../model/rows.ts';
 import styles from './edit.module.css';
 
-/** An amount as it is read, `12,500`; what is none stays as it is. */
+/** An amount as it is read, `12,500`; what is not a number stays as it is. */
 const readable = (text: string): string => {
   const amount = parseSalary(text);
   return amount === null ? text : formatCount(amount);
@@ -39,7 +39,7 @@ export function ElementForm({ editing }: { editing: Editing & { id: string } }) 
   const kind = KINDS[part];
   const [isNew] = useState(id === NEW);
   const [taken] = useState(() =>
-    resume && !isCandidatePart(part) ? rowsOf(resume, part).map((row) => row.id) : [],
+    resume && !isCandidatePart(part) ? listRows(resume, part).map((row) => row.id) : [],
   );
   const form = useForm<Record<string, string>>({
     id: `cv-${part}`,
@@ -47,7 +47,7 @@ export function ElementForm({ editing }: { editing: Editing & { id: string } }) 
       ...emptyTexts(kind),
       ...(candidate && resume && shownTexts({ candidate, resume }, part, id)),
     }),
-    validate: (texts) => errorsOf(kind, texts),
+    validate: (texts) => validatePart(kind, texts),
     onSubmit: (texts) =>
       dispatch(sectionSave.submitted({ part, id, texts: savedTexts(kind, texts), revision })),
     onLeave: (name, texts) => {

@@ -119,14 +119,14 @@ export const askedFields = ({ fields }: PartKind, texts: Texts): FieldKind[] =>
 export const areaLimit = AREA_LIMIT;
 
 /** Messages of a form. */
-export function errorsOf(kind: PartKind, texts: Texts): Record<string, string | undefined> {
-  const errorOf = (field: FieldKind): string | undefined => {
+export function validatePart(kind: PartKind, texts: Texts): Record<string, string | undefined> {
+  const validateField = (field: FieldKind): string | undefined => {
     const text = (texts[field.name] ?? '').trim();
     const mayBeEmpty = field.optional || field.type === 'choice' || field.type === 'check';
     if (text === '') return mayBeEmpty ? undefined : isChosen(field) ? OPTION_REQUIRED : REQUIRED;
     return BY_TYPE[field.type](text) ?? field.check?.(texts);
   };
-  return Object.fromEntries(askedFields(kind, texts).map((field) => [field.name, errorOf(field)]));
+  return Object.fromEntries(askedFields(kind, texts).map((field) => [field.name, validateField(field)]));
 }
 
 /** The empty form. */

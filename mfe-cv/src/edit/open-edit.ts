@@ -2,7 +2,7 @@ import { useAppDispatch, useChambaStore } from '@chamba/kernel/store';
 import { isDesktop } from '@chamba/kernel/viewport';
 import { editOpened, sectionSave } from '../model/edit.slice.ts';
 import { selectResume } from '../model/resume.slice.ts';
-import { revisionOf, type Part } from '../model/rows.ts';
+import { partRevision, type Part } from '../model/rows.ts';
 
 type OpenEdit = (part: Part, id: string | null, options?: { listed?: boolean; quiet?: true }) => void;
 
@@ -13,7 +13,7 @@ export function useOpenEdit(): OpenEdit {
   return (part, id, { listed = id === null, quiet } = {}) => {
     const { candidate, resume } = selectResume(store.getState());
     if (!candidate || !resume) return;
-    const revision = revisionOf({ candidate, resume }, part);
+    const revision = partRevision({ candidate, resume }, part);
     dispatch(sectionSave.reset());
     dispatch(editOpened({ part, id, listed, revision, ...(quiet && { quiet }) }));
   };

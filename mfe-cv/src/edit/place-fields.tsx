@@ -8,13 +8,13 @@ import { CANDIDATE_KINDS } from './candidate-kinds.ts';
 import type { FieldKind } from './fields.ts';
 import { citiesRequested, codeTyped, selectLookups } from './lookups.slice.ts';
 
-function fieldOf(name: string): FieldKind {
+function placeField(name: string): FieldKind {
   const field = CANDIDATE_KINDS.contact.fields.find((each) => each.name === name);
   if (!field) throw new Error(`the contact data have no ${name}`);
   return field;
 }
 
-const [CODE, CITY, STATE] = [fieldOf('cp'), fieldOf('city'), fieldOf('stateid')];
+const [CODE, CITY, STATE] = [placeField('cp'), placeField('city'), placeField('stateid')];
 
 /**
  * Postal code, which fills in city and state; the city stays open to change. Where the code is not found, both are chosen;

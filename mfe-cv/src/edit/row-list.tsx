@@ -6,7 +6,7 @@ import { selectResume } from '../model/resume.slice.ts';
 import { rowLabel } from '../model/row-label.ts';
 import { listOrdered, rowRemoved, selectEdit } from '../model/edit.slice.ts';
 import { addId, rowId, useOpenEdit } from './open-edit.ts';
-import { movedIds, rowsOf, type ListPart, type Part } from '../model/rows.ts';
+import { movedIds, listRows, type ListPart, type Part } from '../model/rows.ts';
 import { SortableRows } from './sortable-rows.tsx';
 import styles from './edit.module.css';
 
@@ -23,7 +23,7 @@ export default function RowList({ part }: { part: ListPart }) {
     const goal = goals.map((id) => document.getElementById(id)).find((found) => found?.matches(':enabled'));
     goal?.focus();
   }, [goals]);
-  const rows = resume ? rowsOf(resume, part) : [];
+  const rows = resume ? listRows(resume, part) : [];
   const ids = rows.map(({ id }) => id);
 
   function move(id: string, label: string, by: -1 | 1) {

@@ -34,22 +34,22 @@ function announcements(
   rows: readonly SortableRow[],
   last: RefObject<UniqueIdentifier | null>,
 ): Announcements {
-  const labelOf = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.label ?? '';
-  const placeOf = (id: UniqueIdentifier) =>
+  const rowLabel = (id: UniqueIdentifier) => rows.find((row) => row.id === id)?.label ?? '';
+  const rowPosition = (id: UniqueIdentifier) =>
     `lugar ${rows.findIndex((row) => row.id === id) + 1} de ${rows.length}`;
   return {
     onDragStart: ({ active }) => {
       last.current = active.id;
-      return `Tomaste ${labelOf(active.id)}, ${placeOf(active.id)}.`;
+      return `Tomaste ${rowLabel(active.id)}, ${rowPosition(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
       if (!over || over.id === last.current) return undefined;
       last.current = over.id;
-      return `${labelOf(active.id)}: ${placeOf(over.id)}.`;
+      return `${rowLabel(active.id)}: ${rowPosition(over.id)}.`;
     },
     onDragEnd: ({ active, over }) =>
-      over ? `Soltaste ${labelOf(active.id)}, ${placeOf(over.id)}.` : `Soltaste ${labelOf(active.id)}.`,
-    onDragCancel: ({ active }) => `Cancelaste: ${labelOf(active.id)} se queda donde estaba.`,
+      over ? `Soltaste ${rowLabel(active.id)}, ${rowPosition(over.id)}.` : `Soltaste ${rowLabel(active.id)}.`,
+    onDragCancel: ({ active }) => `Cancelaste: ${rowLabel(active.id)} se queda donde estaba.`,
   };
 }
 

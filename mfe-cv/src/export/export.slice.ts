@@ -5,7 +5,7 @@ import { resumeRequested } from '../model/requested.ts';
 /** What a link shows, and for how long. */
 export type ShareWish = { days: ShareDays; contact: boolean; wishes: boolean };
 
-/** A link that was just made: its secret is told once. */
+/** A link that was just made: its secret is shown once. */
 export type MadeShare = { secret: string; shareid: string };
 
 export type ExportState = {

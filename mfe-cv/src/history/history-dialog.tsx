@@ -13,7 +13,7 @@ import { KINDS } from '../edit/kinds.ts';
 import { focusFirst } from '../model/focus-first.ts';
 import { rowLabel } from '../model/row-label.ts';
 import { selectResume } from '../model/resume.slice.ts';
-import { isFormPart, rowsOf } from '../model/rows.ts';
+import { isFormPart, listRows } from '../model/rows.ts';
 import { SECTIONS, type SectionKind } from '../model/section-list.ts';
 import { useDialogSaga } from '../model/use-dialog-saga.ts';
 import { historySaga } from './history.saga.ts';
@@ -62,7 +62,7 @@ function useFocusAfter(shown: number | null, undo: number | null): void {
 
 /** A résumé in short: every part with what stands in it. */
 function Outline({ resume }: { resume: Resume }) {
-  const [objective] = rowsOf(resume, 'objective');
+  const [objective] = listRows(resume, 'objective');
   const { interests } = useAppSelector(selectResume);
   return (
     <div id={OUTLINE_ID} tabIndex={-1} className={styles.outline}>
@@ -78,7 +78,7 @@ function Outline({ resume }: { resume: Resume }) {
       </ul>
       {KINDS_OF_SECTIONS.map(({ part, title }) => {
         if (!part || isFormPart(part)) return null;
-        const rows = rowsOf(resume, part);
+        const rows = listRows(resume, part);
         if (rows.length === 0) return null;
         return (
           <div key={part}>

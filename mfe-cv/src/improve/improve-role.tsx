@@ -12,7 +12,7 @@ const Proposal = lazy(() => import(/* webpackChunkName: "resume-improve" */ './p
 const LEAST_LETTERS = 10;
 
 /** Code of why a text cannot be improved; null when it can. */
-function faultOf(text: string): string | null {
+function describeFault(text: string): string | null {
   if (text.length > ROLE_TEXT_LIMIT) return 'AI-MAX-CHARS';
   return (text.match(/\p{L}/gu) ?? []).length < LEAST_LETTERS ? 'AI-INPUT' : null;
 }
@@ -57,7 +57,7 @@ function Improve({
   }, [isFinal, text, dispatch]);
 
   function ask() {
-    const fault = faultOf(text);
+    const fault = describeFault(text);
     setReplaced(null);
     if (fault) dispatch(improveFailed({ reason: REFUSALS[fault] ?? '', again: false }));
     else

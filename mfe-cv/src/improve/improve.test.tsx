@@ -17,7 +17,7 @@ beforeEach(() => localStorage.clear());
 
 type Reply = { text: string; left?: number } | { code: string; status: number } | 'never';
 
-/** The open form of the first job, over a service that answers as told. */
+/** The open form of the first job, over a service with these answers. */
 async function open(replies: Reply[], model: string | null = 'modelo.example') {
   const asked: unknown[] = [];
   const aborts: boolean[] = [];

@@ -7,7 +7,7 @@ import {
 } from '@chamba/kernel/store';
 import { createSubmission } from '@chamba/kernel/forms';
 import { resumeRequested } from './requested.ts';
-import { revisionOf } from './rows.ts';
+import { partRevision } from './rows.ts';
 import { UNDO_TOAST } from './undo.ts';
 import type { ListPart, OrderedPart, Part, Row, Shown, Texts } from './rows.ts';
 
@@ -79,7 +79,7 @@ const editSlice = createSlice({
       editing: state.editing && {
         ...state.editing,
         id,
-        revision: state.newest ? revisionOf(state.newest, state.editing.part) : state.editing.revision,
+        revision: state.newest ? partRevision(state.newest, state.editing.part) : state.editing.revision,
       },
     }),
   },

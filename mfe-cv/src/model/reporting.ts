@@ -1,7 +1,7 @@
 import { eventChannel, fork, put, take, type Action } from '@chamba/kernel/store';
 
 /**
- * Saga step: makes a call that reports on its way, and tells the store what it reports.
+ * Saga step: makes a call that reports progress, and puts each report into the store.
  * @example reporting((onProgress) => request('files.saveDocument', input, { onProgress }), partSent)
  */
 export function* reporting<Report extends object | string | number, Result>(

@@ -63,7 +63,7 @@ const resumeInterests = (wants: Resume['professionalinterests']): string[] => [
 ];
 
 /** Areas of interest as one text, `12,45`. */
-const interestsOf = (ids: readonly string[]): string => ids.filter((id) => id && id !== '0').join(',');
+const joinInterests = (ids: readonly string[]): string => ids.filter((id) => id && id !== '0').join(',');
 
 /** The ids in a text of areas of interest. */
 export const interestIds = (text: string): string[] => text.split(',').filter((id) => id !== '');
@@ -73,7 +73,7 @@ function objectiveTexts({ resumetitle, professionalinterests: wants }: Resume): 
     wants.stated?.includes(field) ? String(wants[field]) : '';
   return {
     title: resumetitle,
-    interests: interestsOf(resumeInterests(wants)),
+    interests: joinInterests(resumeInterests(wants)),
     objective: wants.objective,
     salary: toText(wants.desiredsalary),
     minimum: wants.stated?.includes('requiredsalary') ? toText(wants.requiredsalary) : '',
@@ -99,11 +99,11 @@ const ROWS: Readonly<Record<ResumePart, (resume: Resume) => Row[]>> = {
 };
 
 /** The elements of a part, in the order of the page. */
-export const rowsOf = (resume: Resume, part: ResumePart): Row[] => ROWS[part](resume);
+export const listRows = (resume: Resume, part: ResumePart): Row[] => ROWS[part](resume);
 
 /** What a résumé says of one element; null when it is not there. */
-export const textsOf = (resume: Resume, part: ResumePart, id: string): Texts | null =>
-  rowsOf(resume, part).find((row) => row.id === id)?.texts ?? null;
+export const elementTexts = (resume: Resume, part: ResumePart, id: string): Texts | null =>
+  listRows(resume, part).find((row) => row.id === id)?.texts ?? null;
 
 /** What the forms of a page show: the person and one résumé of theirs. */
 export type Shown = { candidate: Candidate; resume: Resume };
@@ -123,10 +123,10 @@ const CANDIDATE_TEXTS: Readonly<Record<CandidatePart, (candidate: Candidate) => 
 
 /** What the page says of one element of any part; null when it is not there. */
 export const shownTexts = ({ candidate, resume }: Shown, part: Part, id: string): Texts | null =>
-  isCandidatePart(part) ? CANDIDATE_TEXTS[part](candidate) : textsOf(resume, part, id);
+  isCandidatePart(part) ? CANDIDATE_TEXTS[part](candidate) : elementTexts(resume, part, id);
 
 /** The save that the page shows of a part. */
-export const revisionOf = ({ candidate, resume }: Shown, part: Part): number =>
+export const partRevision = ({ candidate, resume }: Shown, part: Part): number =>
   isCandidatePart(part) ? (candidate.revision ?? 0) : resume.revision;
 
 /** Whether a form holds what an element says. */

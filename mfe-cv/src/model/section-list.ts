@@ -1,6 +1,6 @@
 import type { Resume } from '@chamba/kernel/api';
 import { REQUIRED_SECTIONS, type RequiredSection } from '../completeness/completeness.ts';
-import { isCandidatePart, rowsOf, type Part } from './rows.ts';
+import { isCandidatePart, listRows, type Part } from './rows.ts';
 
 /** One section of the page. */
 export type SectionKind = {
@@ -104,7 +104,7 @@ export const SECTIONS = {
 /** Whether something stands in a section. */
 export function hasData(resume: Resume, { part }: SectionKind): boolean {
   if (part === undefined || isCandidatePart(part)) return true;
-  if (part !== 'objective') return rowsOf(resume, part).length > 0;
+  if (part !== 'objective') return listRows(resume, part).length > 0;
   const { resumetitle, professionalinterests: wants } = resume;
   return resumetitle !== '' || wants.desiredsalary > 0 || wants.objective !== '';
 }

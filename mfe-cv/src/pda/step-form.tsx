@@ -31,7 +31,7 @@ function startValues({ answer }: Step, draft: Draft | null): Values {
 
 type Faults = { chosen?: string; text?: string };
 
-function faultsOf({ answer }: Step, { options }: Question, { chosen, text }: Values): Faults {
+function findFaults({ answer }: Step, { options }: Question, { chosen, text }: Values): Faults {
   if (answer !== 'q3') {
     if (chosen.length === 0) return { chosen: 'Debes seleccionar alguna opción' };
     const least = Math.min(LEAST_WORDS, options.length);
@@ -49,7 +49,7 @@ export function StepForm({ step, question, draft }: { step: Step; question: Ques
   const form = useForm<Values>({
     id: `pda-${step.number}`,
     initial: startValues(step, draft),
-    validate: (values) => faultsOf(step, question, values),
+    validate: (values) => findFaults(step, question, values),
     onSubmit: ({ chosen, text }) => dispatch(pdaStep.submitted({ step, chosen: chosen.map(Number), text })),
   });
   const { chosen } = form.values;

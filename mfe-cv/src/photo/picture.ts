@@ -27,7 +27,7 @@ function load(address: string): Promise<HTMLImageElement> {
   return image.decode().then(() => image);
 }
 
-function canvasOf(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
+function createCanvas(width: number, height: number): [HTMLCanvasElement, CanvasRenderingContext2D] {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
@@ -55,7 +55,7 @@ export async function openPicture(file: Blob): Promise<string> {
     const scale = Math.min(1, WORK_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
     const width = Math.max(1, Math.round(image.naturalWidth * scale));
     const height = Math.max(1, Math.round(image.naturalHeight * scale));
-    const [canvas, context] = canvasOf(width, height);
+    const [canvas, context] = createCanvas(width, height);
     context.drawImage(image, 0, 0, width, height);
     return URL.createObjectURL(await encode(canvas, 0.92));
   } finally {
@@ -80,7 +80,7 @@ export async function cutPicture(address: string, area: Area, degrees: number): 
   const { naturalWidth, naturalHeight } = image;
   const turned = turnedSize(naturalWidth, naturalHeight, angle);
   const side = Math.max(1, Math.min(SIDE, Math.round(area.width)));
-  const [canvas, context] = canvasOf(side, side);
+  const [canvas, context] = createCanvas(side, side);
   // What lies beside the picture is white: JPEG has no transparency.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, side, side);

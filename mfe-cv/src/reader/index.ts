@@ -33,7 +33,7 @@ const LEAST_LETTERS = 40;
 export const hasText = ({ rows }: CvText): boolean =>
   rows.reduce((sum, { cells }) => sum + cells.join('').replace(/[^\p{L}]/gu, '').length, 0) >= LEAST_LETTERS;
 
-const linesOf = (rows: readonly Row[]): string[] => rows.map(({ cells }) => cells.join(' | '));
+const joinRows = (rows: readonly Row[]): string[] => rows.map(({ cells }) => cells.join(' | '));
 
 function readPhone(lines: readonly string[]): string {
   const found = lines.map((line, index) =>
@@ -66,19 +66,19 @@ export function parseCv({ rows, links, blocks }: CvText): ReadCv {
   const own = blocks ? readOwn(blocks) : null;
   if (own) return own;
   const sections = splitSections(rows);
-  const lines = linesOf(rows);
+  const lines = joinRows(rows);
   const about = [...rowsFor(sections, 'contact'), ...rowsFor(sections, 'top')];
-  const email = [...linesOf(about), ...lines].map(findEmail).find(Boolean) ?? mailOfLinks(links);
+  const email = [...joinRows(about), ...lines].map(findEmail).find(Boolean) ?? mailOfLinks(links);
   const name = findName(rows, email);
-  const place = linesOf(about).map(findPlace).find(Boolean) ?? null;
+  const place = joinRows(about).map(findPlace).find(Boolean) ?? null;
   return {
     ...emptyCv(),
     name,
     email,
-    phone: readPhone(linesOf(about)) || readPhone(lines),
+    phone: readPhone(joinRows(about)) || readPhone(lines),
     city: place?.city ?? '',
     state: place?.state ?? '',
-    postalCode: /\bC\.?\s?P\.?\s*:?\s*(\d{5})\b/i.exec(linesOf(about).join('\n'))?.[1] ?? '',
+    postalCode: /\bC\.?\s?P\.?\s*:?\s*(\d{5})\b/i.exec(joinRows(about).join('\n'))?.[1] ?? '',
     title: findTitle(rowsFor(sections, 'top'), name),
     summary: toText(rowsFor(sections, 'summary')),
     jobs: sections.filter(({ kind }) => kind === 'experience').flatMap((section) => readJobs(section.rows)),
@@ -88,7 +88,7 @@ export function parseCv({ rows, links, blocks }: CvText): ReadCv {
     skills: readSkills(rowsFor(sections, 'skills')),
     languages: readLanguages(rowsFor(sections, 'languages')),
     certifications: readCertifications(rowsFor(sections, 'certifications')),
-    links: readLinks(linesOf([...about, ...rowsFor(sections, 'links')]), links),
+    links: readLinks(joinRows([...about, ...rowsFor(sections, 'links')]), links),
   };
 }
 

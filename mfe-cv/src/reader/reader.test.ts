@@ -2,7 +2,7 @@ import { hasText, parseCv, rowsOfDocx, rowsOfPdf, type DocxNode, type PdfPage } 
 import { findPhone } from './fields/contact.ts';
 import { findSpan } from './fields/dates.ts';
 import { findPlace } from './fields/place.ts';
-import { headingOf } from './sections/headings.ts';
+import { parseHeading } from './sections/headings.ts';
 
 /** A page whose texts stand at places, as a PDF says them. */
 function page(texts: ReadonlyArray<readonly [text: string, x: number, y: number, size?: number]>): PdfPage {
@@ -38,7 +38,7 @@ test.each([
 });
 
 test.each(['de 8 a 17 horas', '3 de 4 metas', 'C.P. 44100', '2021-2019', 'Norma 2015'])(
-  '%s is none',
+  '%s is no heading',
   (text) => {
     expect(findSpan(text)).toBeNull();
   },
@@ -73,9 +73,9 @@ test('headings are known in capitals, with signs, with letters apart, and not in
     '2. Work Experience',
     '— Experiencia —',
   ])
-    expect(headingOf(text)).toBe('experience');
-  expect(headingOf('Experiencia en ventas')).toBeNull();
-  expect(headingOf('Tengo experiencia.')).toBeNull();
+    expect(parseHeading(text)).toBe('experience');
+  expect(parseHeading('Experiencia en ventas')).toBeNull();
+  expect(parseHeading('Tengo experiencia.')).toBeNull();
 });
 
 test('a column is read to its end before the one beside it', () => {

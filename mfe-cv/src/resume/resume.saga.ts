@@ -4,7 +4,7 @@ import { all, call, put, request, read, takeLoad } from '@chamba/kernel/store';
 import type { CandidateDataAnswer, Resume, ResumeAnswer } from '@chamba/kernel/api';
 import { resumeRequested } from '../model/requested.ts';
 import { resumeFailed, resumeLoaded, type ResumeGains } from '../model/resume.slice.ts';
-import { interestIds, rowsOf } from '../model/rows.ts';
+import { interestIds, listRows } from '../model/rows.ts';
 
 /** Answers what the résumé page and the dashboard ask for. */
 export function* resumeSaga(): Generator {
@@ -27,7 +27,7 @@ function* loadResume({ payload }: ReturnType<typeof resumeRequested>): Generator
       resumeLoaded({
         candidate: candidate.candidate_data,
         resume: resume?.resume ?? null,
-        interests: resume ? namesOf(resume.resume, interests) : {},
+        interests: resume ? choiceNames(resume.resume, interests) : {},
         gains,
         now: Date.now(),
       }),
@@ -61,8 +61,8 @@ function* readInterests(): Generator<unknown, Readonly<Record<string, string>>> 
 }
 
 /** The names that a résumé needs. */
-function namesOf(resume: Resume, names: Readonly<Record<string, string>>): Record<string, string> {
-  const ids = interestIds(rowsOf(resume, 'objective')[0]?.texts['interests'] ?? '');
+function choiceNames(resume: Resume, names: Readonly<Record<string, string>>): Record<string, string> {
+  const ids = interestIds(listRows(resume, 'objective')[0]?.texts['interests'] ?? '');
   return Object.fromEntries(ids.flatMap((id) => (names[id] === undefined ? [] : [[id, names[id]]])));
 }
 

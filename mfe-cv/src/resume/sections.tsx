@@ -18,7 +18,7 @@ import { EnglishScore } from '../open-english/score.tsx';
 import { rowId, useOpenEdit } from '../edit/open-edit.ts';
 import { Files } from '../files/files.tsx';
 import { PhotoRow } from '../photo/photo-button.tsx';
-import { interestIds, rowsOf, textsOf, type ListPart } from '../model/rows.ts';
+import { interestIds, listRows, elementTexts, type ListPart } from '../model/rows.ts';
 import { jobPeriod, studyPeriod } from './periods.ts';
 import type { Candidate } from '../model/resume.slice.ts';
 import { rowLabel } from '../model/row-label.ts';
@@ -173,7 +173,7 @@ export function Sections({ candidate, resume, interests, missing, now }: Section
       {section(
         SECTIONS.languages,
         <Facts
-          facts={rowsOf(resume, 'languages').map(
+          facts={listRows(resume, 'languages').map(
             ({ id, texts }) =>
               [
                 languageName(id),
@@ -232,7 +232,7 @@ function Objective({ resume, interests }: Pick<SectionsProps, 'resume' | 'intere
 
 /** The names of a résumé's areas of interest, as far as they are known. */
 function interestsText(resume: Resume, names: SectionsProps['interests']): string {
-  const ids = interestIds(rowsOf(resume, 'objective')[0]?.texts['interests'] ?? '');
+  const ids = interestIds(listRows(resume, 'objective')[0]?.texts['interests'] ?? '');
   return ids.flatMap((id) => names[id] ?? []).join(', ');
 }
 
@@ -257,7 +257,7 @@ function Entry({
         <IconButton
           id={rowId(part, id)}
           className={styles.pencil}
-          label={`Editar: ${rowLabel(part, textsOf(resume, part, id) ?? {})}`}
+          label={`Editar: ${rowLabel(part, elementTexts(resume, part, id) ?? {})}`}
           onClick={() => open(part, id)}
         >
           <PencilIcon size={18} />

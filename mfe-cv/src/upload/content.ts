@@ -58,10 +58,10 @@ const TITLES: Readonly<Record<string, string>> = {
 };
 
 /** Everything that a part of a file says, without its names for it. */
-function tell(value: unknown): string[] {
+function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(tell);
+  return Object.values(value).flatMap(listTexts);
 }
 
 /** Sections of a JSON Resume that a résumé has no place for, as text for the person. */
@@ -69,5 +69,8 @@ export const leftovers = (file: object, unread: readonly string[]): Leftover[] =
   unread.map((name) => {
     const section: unknown = Object.entries(file).find(([key]) => key === name)?.[1];
     const entries = Array.isArray(section) ? section : [section];
-    return { title: TITLES[name] ?? name, text: entries.map((entry) => tell(entry).join('\n')).join('\n\n') };
+    return {
+      title: TITLES[name] ?? name,
+      text: entries.map((entry) => listTexts(entry).join('\n')).join('\n\n'),
+    };
   });

@@ -3,20 +3,20 @@ import { ErrorSummary, useForm } from '@chamba/kernel/forms';
 import { useAppDispatch } from '@chamba/kernel/store';
 import { Button } from '@chamba/kernel/ui/button';
 import { ElementField } from '../edit/element-field.tsx';
-import { askedFields, emptyTexts, errorsOf } from '../edit/fields.ts';
+import { askedFields, emptyTexts, validatePart } from '../edit/fields.ts';
 import type { Item } from './items.ts';
-import { kindOf } from './kinds.ts';
+import { partKind } from './kinds.ts';
 import { itemChanged } from './upload.slice.ts';
 import styles from './upload.module.css';
 
 /** The form of one thing that was read. Nothing is sent by it. */
 export function ItemForm({ item, onClose }: { item: Item; onClose: () => void }) {
   const dispatch = useAppDispatch();
-  const kind = kindOf(item.part);
+  const kind = partKind(item.part);
   const form = useForm<Record<string, string>>({
     id: `upload-${item.id}`,
     initial: { ...emptyTexts(kind), ...item.texts },
-    validate: (texts) => errorsOf(kind, texts),
+    validate: (texts) => validatePart(kind, texts),
     onSubmit: (texts) => {
       dispatch(itemChanged({ id: item.id, texts }));
       onClose();

@@ -6,14 +6,14 @@ import { IconButton } from '@chamba/kernel/ui/icon-button';
 import { Tag } from '@chamba/kernel/ui/tag';
 import { ItemForm } from './item-form.tsx';
 import { textsOfItem } from './item-text.ts';
-import { faultsOf, type Item } from './items.ts';
+import { listFaults, type Item } from './items.ts';
 import { itemsTaken, selectUpload } from './upload.slice.ts';
 import styles from './upload.module.css';
 
 /** What became of something, or what it still needs. */
 function State({ item }: { item: Item }) {
   const { isTried } = useAppSelector(selectUpload);
-  const faults = faultsOf(item);
+  const faults = listFaults(item);
   if (item.status === 'saved')
     return (
       <Tag tone="ok" icon={<CircleCheckIcon size={15} />}>

@@ -1,9 +1,9 @@
 import { isListOf, isRecord, isText } from '@chamba/kernel/storage';
 import { parsePhone } from '@chamba/kernel/validation';
-import { askedFields, errorsOf } from '../edit/fields.ts';
+import { askedFields, validatePart } from '../edit/fields.ts';
 import type { Texts } from '../model/rows.ts';
 import type { CvContent } from '@chamba/kernel/json-resume';
-import { kindOf, SECTIONS, type UploadPart } from './kinds.ts';
+import { partKind, SECTIONS, type UploadPart } from './kinds.ts';
 
 /**
  * `open`: may be saved. `known`: the résumé says it already. `saving`, `saved` and `failed`: what became of it.
@@ -114,9 +114,9 @@ export const toItems = (content: CvContent): Item[] =>
   }));
 
 /** Labels of the fields that something lacks, or in which it says something that cannot be. */
-export function faultsOf({ part, texts }: Item): string[] {
-  const kind = kindOf(part);
-  const errors = errorsOf(kind, texts);
+export function listFaults({ part, texts }: Item): string[] {
+  const kind = partKind(part);
+  const errors = validatePart(kind, texts);
   return askedFields(kind, texts)
     .filter(({ name }) => errors[name] !== undefined)
     .map(({ label }) => label);

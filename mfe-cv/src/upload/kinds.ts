@@ -48,7 +48,7 @@ const OWN: Readonly<Record<Exclude<UploadPart, ListPart>, PartKind>> = {
 const isOwn = (part: UploadPart): part is keyof typeof OWN => part in OWN;
 
 /** The form of a part. */
-export const kindOf = (part: UploadPart): PartKind => (isOwn(part) ? OWN[part] : KINDS[part]);
+export const partKind = (part: UploadPart): PartKind => (isOwn(part) ? OWN[part] : KINDS[part]);
 
 /** One section of what was understood. */
 export type UploadSection = { id: string; title: string; parts: readonly UploadPart[] };

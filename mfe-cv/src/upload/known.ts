@@ -1,6 +1,6 @@
 import type { Resume } from '@chamba/kernel/api';
 import { stateByCode } from '@chamba/kernel/catalogues';
-import { rowsOf, type Candidate, type ListPart, type Texts } from '../model/rows.ts';
+import { listRows, type Candidate, type ListPart, type Texts } from '../model/rows.ts';
 import { linkKey } from '../reader/fields/contact.ts';
 import { toWords } from '../reader/text.ts';
 import { REPLACES, type Item } from './items.ts';
@@ -70,7 +70,8 @@ export function markKnown(items: readonly Item[], there: There): Item[] {
     if (item.status === 'saved' || item.status === 'saving') return item;
     if (!isList(part)) return compare(item, saidInPlace(there, item));
     const key = KEYS[part](item.texts);
-    const isThere = there.resume && rowsOf(there.resume, part).some(({ texts }) => KEYS[part](texts) === key);
+    const isThere =
+      there.resume && listRows(there.resume, part).some(({ texts }) => KEYS[part](texts) === key);
     const isTwice = seen.has(`${part} ${key}`);
     seen.add(`${part} ${key}`);
     if (isThere || isTwice) return { ...item, status: 'known', isTaken: false, error: '' };

@@ -29,7 +29,7 @@ const NOTHING =
 type Kind = 'pdf' | 'docx' | 'old-word' | 'json' | 'unknown';
 
 /** What a file is by its first bytes: its name may say something else. */
-function kindOf(bytes: Uint8Array): Kind {
+function detectKind(bytes: Uint8Array): Kind {
   const start = String.fromCharCode(...bytes.subarray(0, 1024));
   if (start.includes('%PDF-')) return 'pdf';
   if (start.startsWith('PK\u0003\u0004')) return 'docx';
@@ -96,7 +96,7 @@ export async function readFile(file: File): Promise<FileContent> {
   } catch {
     throw new UnreadableFile('No pudimos leer tu archivo. Elígelo otra vez.');
   }
-  const kind = kindOf(bytes);
+  const kind = detectKind(bytes);
   if (kind === 'old-word') throw new UnreadableFile(OLD_WORD);
   if (kind === 'unknown') throw new UnreadableFile(UNKNOWN);
   const read = kind === 'json' ? await readJson(bytes) : await readDocument(kind, bytes);

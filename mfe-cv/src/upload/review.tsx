@@ -10,7 +10,7 @@ import { Checkbox } from '@chamba/kernel/ui/checkbox';
 import { CircleCheckIcon, InfoIcon } from '@chamba/kernel/ui/icon';
 import { LinkButton } from '@chamba/kernel/ui/link-button';
 import { ItemRow } from './item-row.tsx';
-import { faultsOf, isWaiting, type Item, type Kept } from './items.ts';
+import { listFaults, isWaiting, type Item, type Kept } from './items.ts';
 import { SECTIONS, type UploadSection } from './kinds.ts';
 import { fileDropped, itemsTaken, saveWanted, selectUpload } from './upload.slice.ts';
 import styles from './upload.module.css';
@@ -56,7 +56,7 @@ function Outcome({ items }: { items: readonly Item[] }) {
   if (!isTried || isSaving) return null;
   const saved = items.filter(({ status }) => status === 'saved').length;
   const failed = items.filter(({ status }) => status === 'failed').length;
-  const faulty = items.filter((item) => isWaiting(item) && faultsOf(item).length > 0).length;
+  const faulty = items.filter((item) => isWaiting(item) && listFaults(item).length > 0).length;
   const left = [
     failed > 0 &&
       `${count(failed, 'dato no se guardó', 'datos no se guardaron')}; puedes volver a intentarlo`,

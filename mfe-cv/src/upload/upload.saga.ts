@@ -12,8 +12,8 @@ import {
 import { put, read, request, takeLatest, takeLeading } from '@chamba/kernel/store';
 import { savedTexts } from '../edit/fields.ts';
 import { NEW, saveTriples } from '../model/rows.ts';
-import { faultsOf, isWaiting, type Item } from './items.ts';
-import { kindOf } from './kinds.ts';
+import { listFaults, isWaiting, type Item } from './items.ts';
+import { partKind } from './kinds.ts';
 import { markKnown, type There } from './known.ts';
 import {
   itemSettled,
@@ -32,7 +32,7 @@ const triples = (fields: Readonly<Record<string, string>>): UpdaterTriple[] =>
 
 /** Where an item is saved, and as what. */
 function toSave(item: Item): { of: 'candidate' | 'resume'; updater: UpdaterTriple[] } {
-  const texts = savedTexts(kindOf(item.part), item.texts);
+  const texts = savedTexts(partKind(item.part), item.texts);
   const { name = '', phone = '', city = '', stateid = '', title = '', objective = '' } = texts;
   switch (item.part) {
     case 'name':
@@ -94,7 +94,7 @@ function* saveItems(userid: string): Generator<unknown, string> {
   const { kept } = yield* read(selectUpload);
   let revision = resume?.revision;
   for (const item of kept?.items ?? []) {
-    if (!isWaiting(item) || faultsOf(item).length > 0) continue;
+    if (!isWaiting(item) || listFaults(item).length > 0) continue;
     const { of, updater } = toSave(item);
     yield put(itemSettled({ id: item.id, status: 'saving' }));
     try {

@@ -59,8 +59,8 @@ async function openFilters(address = `${ADDRESS}?smin=10000&smax=15000`, changes
   return { ...site, user: userEvent.setup() };
 }
 
-async function serverHtml(facetsOf: typeof facets = withFacets) {
-  const site = openSite(() => ({ data: { status: 200, response: searchAnswer({ facets: facetsOf }) } }));
+async function serverHtml(shown: typeof facets = withFacets) {
+  const site = openSite(() => ({ data: { status: 200, response: searchAnswer({ facets: shown }) } }));
   const context = await site.load(results, `${ADDRESS}?smin=10000&smax=15000`);
   return renderToString(
     <Provider store={site.store}>

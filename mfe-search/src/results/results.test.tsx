@@ -97,7 +97,7 @@ test('what was read from the keyword stands as chips that can be taken off, and 
 });
 
 /** The note of a search whose keyword was taken for another one, and where its link leads. */
-async function noteOf(
+async function showNote(
   correction: NonNullable<SearchAnswer['correction']>,
 ): Promise<{ text: string; href: string | null }> {
   const { open } = openSite(found({ correction }));
@@ -113,21 +113,21 @@ const literalurl = '/empleos-de-contavilidad?literal=1';
 const respelled = { from: 'contavilidad', to: 'contabilidad', literalurl: '', also: false };
 
 test('says what the keyword was taken for', async () => {
-  expect(await noteOf(respelled)).toEqual({
+  expect(await showNote(respelled)).toEqual({
     text: 'No encontramos empleos de "contavilidad". Mostramos los de "contabilidad".',
     href: null,
   });
 });
 
 test('offers to search for what was written where that finds something else', async () => {
-  expect(await noteOf({ ...respelled, literalurl })).toEqual({
+  expect(await showNote({ ...respelled, literalurl })).toEqual({
     text: 'No encontramos empleos de "contavilidad". Mostramos los de "contabilidad". Buscar "contavilidad"',
     href: literalurl,
   });
 });
 
 test('says so when offers of what was written come first', async () => {
-  expect((await noteOf({ ...respelled, literalurl, also: true })).text).toBe(
+  expect((await showNote({ ...respelled, literalurl, also: true })).text).toBe(
     'También mostramos empleos de "contabilidad". Buscar solo "contavilidad"',
   );
 });
@@ -135,7 +135,7 @@ test('says so when offers of what was written come first', async () => {
 test('says in which place the keyword was read', async () => {
   const place = 'Zapopan, Jalisco';
   const placed = { from: 'cajero zapopan', to: `cajero en ${place}`, literalurl, also: false, place };
-  expect((await noteOf(placed)).text).toBe(
+  expect((await showNote(placed)).text).toBe(
     'Buscamos en Zapopan, Jalisco. Buscar "cajero zapopan" en todo México',
   );
 });

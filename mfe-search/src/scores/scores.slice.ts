@@ -7,7 +7,7 @@ const KEPT_MS = 10 * 60_000;
 
 /** Offers that are to be compared with a résumé. */
 export type Asked = { resumeid: string; jobids: readonly string[] };
-const isOf = (name: keyof EventPayloads) => (action: { type: string }) => action.type === name;
+const matchesEvent = (name: keyof EventPayloads) => (action: { type: string }) => action.type === name;
 
 const NONE: Scores = {};
 
@@ -35,8 +35,8 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(isOf('session/loggedOut'), () => NONE);
-    builder.addMatcher(isOf('resume/saved'), () => NONE);
+    builder.addMatcher(matchesEvent('session/loggedOut'), () => NONE);
+    builder.addMatcher(matchesEvent('resume/saved'), () => NONE);
   },
 });
 export const { scoresOpened, scoresAsked, scoresLoaded } = slice.actions;

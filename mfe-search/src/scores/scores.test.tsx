@@ -42,7 +42,7 @@ function openAs(isSignedIn: boolean, answer: (request: TransportRequest) => Repl
   const asked = () => site.calls('/api/scorer').map(({ body }) => (body as { joblist: string[] }).joblist);
   return { ...site, asked };
 }
-const cardOf = (id: string) => screen.getByRole('link', { name: `Cajera ${id}` }).closest('article')!;
+const findCard = (id: string) => screen.getByRole('link', { name: `Cajera ${id}` }).closest('article')!;
 
 test('the offers of a page are compared in one call, after the list is there', async () => {
   let answer: (reply: Reply) => void = () => undefined;
@@ -51,12 +51,12 @@ test('the offers of a page are compared in one call, after the list is there', a
   );
   await open(results, ADDRESS);
   await waitFor(() => expect(asked()).toEqual([['1', '2', '3']]));
-  expect(cardOf('1').parentElement?.dataset['compared']).toBe('true');
+  expect(findCard('1').parentElement?.dataset['compared']).toBe('true');
   expect(screen.queryByRole('img', { name: /^Coincides/ })).toBeNull();
   await act(async () => answer(scored({ 1: 82, 2: 41, 3: -1 })));
-  expect(within(cardOf('1')).getByRole('img', { name: 'Coincides 82 de 100' })).toBeTruthy();
-  expect(within(cardOf('2')).getByRole('img', { name: 'Coincides 41 de 100' })).toBeTruthy();
-  expect(within(cardOf('3')).queryByRole('img', { name: /^Coincides/ })).toBeNull();
+  expect(within(findCard('1')).getByRole('img', { name: 'Coincides 82 de 100' })).toBeTruthy();
+  expect(within(findCard('2')).getByRole('img', { name: 'Coincides 41 de 100' })).toBeTruthy();
+  expect(within(findCard('3')).queryByRole('img', { name: /^Coincides/ })).toBeNull();
 });
 
 test('a page that is turned back to is not compared again until the résumé changes', async () => {
@@ -84,7 +84,7 @@ test('visitors’ offers are not compared', async () => {
   const visitor = openAs(false, () => list('1'));
   await visitor.open(results, ADDRESS);
   expect(visitor.asked()).toEqual([]);
-  expect(cardOf('1').parentElement?.dataset['compared']).toBe('false');
+  expect(findCard('1').parentElement?.dataset['compared']).toBe('false');
 });
 
 test('who logs out sees no more rings', async () => {
@@ -105,7 +105,7 @@ test('scores that fail leave the list as it is', async () => {
   );
   await open(results, ADDRESS);
   await waitFor(() => expect(asked()).toHaveLength(1));
-  expect(cardOf('1')).toBeTruthy();
+  expect(findCard('1')).toBeTruthy();
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

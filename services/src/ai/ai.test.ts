@@ -217,7 +217,10 @@ for (const engine of await enginesOfRules()) {
 
     describe('to a caller that takes it as it comes', () => {
       /** The events of an answer, one by one, as far as the caller reads them. */
-      async function* eventsOf(token: string, signal?: AbortSignal): AsyncGenerator<Record<string, unknown>> {
+      async function* improveEvents(
+        token: string,
+        signal?: AbortSignal,
+      ): AsyncGenerator<Record<string, unknown>> {
         const answer = await fetch(`${running.url}/rest`, {
           method: 'POST',
           headers: {
@@ -238,7 +241,7 @@ for (const engine of await enginesOfRules()) {
 
       async function read(token: string): Promise<Array<Record<string, unknown>>> {
         const events = [];
-        for await (const event of eventsOf(token)) events.push(event);
+        for await (const event of improveEvents(token)) events.push(event);
         return events;
       }
 
@@ -249,7 +252,7 @@ for (const engine of await enginesOfRules()) {
           response.writeHead(200, { 'content-type': 'text/event-stream' }).write(piece('Cobré '));
           goOn = () => response.end(`${piece('y cuadré la caja.')}data: [DONE]\n\n`);
         };
-        const events = eventsOf(token);
+        const events = improveEvents(token);
         const first = await events.next();
         assert.deepEqual(first.value, { piece: 'Cobré ' });
         // Only now: nothing has waited for the whole.
@@ -271,7 +274,7 @@ for (const engine of await enginesOfRules()) {
           };
         });
         const leaving = new AbortController();
-        const events = eventsOf(token, leaving.signal);
+        const events = improveEvents(token, leaving.signal);
         await events.next();
         leaving.abort();
         await assert.rejects(events.next());

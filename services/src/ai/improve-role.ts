@@ -32,7 +32,7 @@ const STATUSES: Readonly<Record<Exclude<AiFailure, 'harmful' | 'left'>, number>>
 };
 
 /** What the counter of a job is kept under: the job itself once it is saved, until then its title. @throws Fault MYS-16 */
-async function entryOf(
+async function findEntry(
   { store }: AccountContext,
   account: Account,
   { entry = '', role }: InputOf<'ai.improveRole'>['payload'],
@@ -127,7 +127,7 @@ export async function improveRole(
   { account, takesEvents }: { account: Account; takesEvents: boolean },
   payload: InputOf<'ai.improveRole'>['payload'],
 ): Promise<Improved | EventsAnswer<Improved>> {
-  const key = await entryOf(context, account, payload);
+  const key = await findEntry(context, account, payload);
   // Without a model there is no such service, and no page offers it.
   if (!ai) throw new Fault('MYS-13');
   const text = payload.text.trim();

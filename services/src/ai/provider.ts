@@ -9,7 +9,7 @@ export type AiOptions = {
   model: string;
   /** Credential; missing sends none. */
   key?: string | undefined;
-  /** What people are told who gets their text; the host of the address when missing. */
+  /** Name of the recipient of their text that people read; the host of the address when missing. */
   name?: string | undefined;
   /** Milliseconds an answer may take. */
   timeoutMs?: number | undefined;
@@ -46,7 +46,7 @@ const HARMFUL_CODES: readonly unknown[] = [
 
 type Message = { role: 'system' | 'user'; content: string };
 
-/** Whom people are told that their text goes to. */
+/** The recipient of their text, as people read it. */
 export const providerName = ({ name, url }: AiOptions): string => name || new URL(url).hostname;
 
 function request(
@@ -79,7 +79,7 @@ async function refusal(response: Response): Promise<AiError> {
 }
 
 /** The text of one piece of an answer, or of a whole one. @throws AiError harmful */
-function pieceOf(data: unknown): string {
+function parsePiece(data: unknown): string {
   const choice = read(data, 'choices', 0);
   const part = read(choice, 'delta') ?? read(choice, 'message');
   if (read(data, 'error')) throw new AiError('failed', 'The model broke off its answer.');
@@ -89,9 +89,9 @@ function pieceOf(data: unknown): string {
   return typeof content === 'string' ? content : '';
 }
 
-async function* piecesOf(response: Response): AsyncGenerator<string, void> {
+async function* readPieces(response: Response): AsyncGenerator<string, void> {
   if (!response.headers.get('content-type')?.includes('event-stream')) {
-    yield pieceOf(await response.json());
+    yield parsePiece(await response.json());
     return;
   }
   let length = 0;
@@ -100,7 +100,7 @@ async function* piecesOf(response: Response): AsyncGenerator<string, void> {
     if (data === '[DONE]') isWhole = true;
     if (isWhole || length > ANSWER_LIMIT) break;
     const event: unknown = JSON.parse(data);
-    const piece = pieceOf(event);
+    const piece = parsePiece(event);
     length += piece.length;
     if (piece !== '') yield piece;
     isWhole ||= typeof read(event, 'choices', 0, 'finish_reason') === 'string';
@@ -110,7 +110,7 @@ async function* piecesOf(response: Response): AsyncGenerator<string, void> {
 
 /**
  * Asks the model.
- * @param left aborted when nobody waits for the answer any more: the model is told to stop.
+ * @param left aborted when nobody waits for the answer any more: the model is stopped.
  * @yields what it says, unchecked, as it comes. @throws AiError
  */
 export async function* askModel(
@@ -127,7 +127,7 @@ export async function* askModel(
   try {
     const response = await request(options, messages, ending.signal);
     if (!response.ok) throw await refusal(response);
-    yield* piecesOf(response);
+    yield* readPieces(response);
   } catch (error) {
     if (error instanceof AiError) throw error;
     if (left.aborted) throw new AiError('left', 'Nobody waits for the model any more.', { cause: error });

@@ -98,7 +98,7 @@ describe('news where several processes share a database', { skip: server === nul
     );
   }
 
-  const offerOf = (word: string): string =>
+  const createOffer = (word: string): string =>
     JSON.stringify({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
@@ -135,7 +135,7 @@ describe('news where several processes share a database', { skip: server === nul
     await wantNews('campanero');
     await store.tx(async (transaction) => {
       await transaction.query('lock table alert_mail in access exclusive mode');
-      void one.order({ offers: offerOf('campanero') });
+      void one.order({ offers: createOffer('campanero') });
       await until(async () => {
         // It has claimed the person, and asks what they were sent.
         const { rowCount } = await store.query(
@@ -160,7 +160,7 @@ describe('news where several processes share a database', { skip: server === nul
   test('one new offer is one mail, whichever of them looks', async () => {
     second = await start();
     await wantNews('relojero');
-    await second.order({ offers: offerOf('relojero') });
+    await second.order({ offers: createOffer('relojero') });
     await Promise.all([second.order({}), other.order({}), second.order({}), other.order({})]);
     assert.equal(mailsTo('relojero').length, 1);
     await relieve();
@@ -173,7 +173,7 @@ describe('news where several processes share a database', { skip: server === nul
     second = null;
     await wantNews(word);
     const reached = mail.holdAt(hold);
-    void one.order({ offers: offerOf(word) });
+    void one.order({ offers: createOffer(word) });
     await reached;
     await one.kill();
     mail.release();

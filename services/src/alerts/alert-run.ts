@@ -10,7 +10,7 @@ import { CENTRE, nextMorning, ZONES } from '../model/time-zones.ts';
 import { noteSearchNews } from '../notifications/notify.ts';
 import { numberArrivals } from '../saved-searches/rows.ts';
 import type { Frequency } from '../saved-searches/rows.ts';
-import { paramsOf } from '../saved-searches/wire-search.ts';
+import { readSearchParams } from '../saved-searches/wire-search.ts';
 import { chooseNews } from './choose-news.ts';
 import type { MailPart, NewsOfSearch } from './choose-news.ts';
 import { NewOffers } from './new-offers.ts';
@@ -103,7 +103,8 @@ export class AlertRun {
     if (this.#queries.size > QUERIES_KEPT) this.#queries.clear();
     for (const { url } of due) {
       await this.#pause();
-      if (!this.#queries.has(url)) this.#queries.set(url, await this.#context.search.read(paramsOf(url)));
+      if (!this.#queries.has(url))
+        this.#queries.set(url, await this.#context.search.read(readSearchParams(url)));
     }
   }
 

@@ -117,7 +117,7 @@ function suite(engine: Engine, isWhole: boolean): void {
         'each search has its own',
       );
       assert.equal(badges.notifications, 2);
-      // A device is told once of all of them.
+      // A device is notified once of all of them.
       assert.deepEqual(
         receiver.sentTo(devices[index]!).map(({ text }) => (JSON.parse(text) as { title: string }).title),
         ['3 vacantes nuevas'],
@@ -132,7 +132,7 @@ function suite(engine: Engine, isWhole: boolean): void {
 
   if (!isWhole) return;
 
-  test('a search is kept by the fields of the documents or by its address, and told by both', async () => {
+  test('a search is kept by the fields of the documents or by its address, and answered with both', async () => {
     const candidate = await readyCandidate(running);
     const saved = await save(candidate, { searchstring: 'Cajero ', locationid: 'MX-JAL', minsalary: 8000 });
     assert.equal(saved.searchstring, 'cajero');

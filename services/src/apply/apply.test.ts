@@ -166,7 +166,7 @@ for (const engine of await enginesOfRules()) {
     };
     const listed = async ({ api, userid }: Pick<Candidate, 'api' | 'userid'>) =>
       (await api.call('apply.list', { userid, top: 100 })).applications;
-    const statesOf = async ({ api }: Pick<Candidate, 'api'>, jobid: string) =>
+    const readStates = async ({ api }: Pick<Candidate, 'api'>, jobid: string) =>
       (await api.call('apply.receipt', { jobid })).events.map(({ state, waiting }) =>
         waiting ? `${state} ${waiting}` : state,
       );
@@ -208,7 +208,7 @@ for (const engine of await enginesOfRules()) {
           state: 'sent',
         });
       assert.equal((await mailsTo('tres@taller.mx')).length, 3);
-      assert.deepEqual(await statesOf(candidate, job(10)), ['waiting confirm', 'accepted', 'sent']);
+      assert.deepEqual(await readStates(candidate, job(10)), ['waiting confirm', 'accepted', 'sent']);
     });
 
     test('what stands in the way is named one after the other, and the last one sends it', async () => {
@@ -227,7 +227,7 @@ for (const engine of await enginesOfRules()) {
       await running.services.deliveries.runDue();
       assert.equal((await listed(candidate))[0]?.status, 'sent');
       assert.equal((await mailsTo('uno@taller.mx')).length, 1);
-      assert.deepEqual(await statesOf(candidate, job(13)), [
+      assert.deepEqual(await readStates(candidate, job(13)), [
         'waiting confirm',
         'waiting terms',
         'waiting resume',
@@ -419,7 +419,7 @@ for (const engine of await enginesOfRules()) {
       assert.deepEqual([mails.length, mails[0]?.subject.startsWith('Postulación retirada: ')], [2, true]);
       await assert.rejects(candidate.api.call('apply.submit', input(job(19))), failsWith('MYS-12'));
       assert.equal((await listed(candidate)).find(({ jobid }) => jobid === job(19))?.final, true);
-      assert.deepEqual(await statesOf(candidate, job(19)), [
+      assert.deepEqual(await readStates(candidate, job(19)), [
         'accepted',
         'sent',
         'withdrawn',

@@ -23,7 +23,7 @@ const interestLabel = (id: string): string =>
   findSubcategory(Number(id))?.description ?? categoryById(Number(id))?.description ?? '';
 
 /** 'Zapopan, Jalisco', or what of it is said. */
-function homeOf({ dgcity, dgstateid, dgcountryid }: Candidate): string {
+function formatHome({ dgcity, dgstateid, dgcountryid }: Candidate): string {
   const state = dgcountryid === 'MX' ? (stateByCode(dgstateid)?.name ?? '') : dgcountryid;
   return [dgcity, state].filter(Boolean).join(', ');
 }
@@ -87,7 +87,7 @@ export const cvInWords = (
     name: plainName(candidate.candidatename),
     email: account.email,
     phone: getChannel(candidate),
-    location: homeOf(candidate),
+    location: formatHome(candidate),
   },
   resume: resumeInWords(resume),
 });

@@ -39,7 +39,7 @@ export type CvOutline = {
 
 /**
  * What files say about what made them. By it the reader of `mfe-cv` knows a file of ours, in which headings, lists and the
- * signs between the parts of a line mean what {@link outlineOf} means by them.
+ * signs between the parts of a line mean what {@link buildOutline} means by them.
  */
 export const MADE_BY = 'chamba-cv';
 
@@ -65,7 +65,7 @@ const isFilled = (section: Section): boolean =>
       : section.items.length > 0;
 
 /** The outline of a CV: the sections that have something, in the order of the page. */
-export function outlineOf({ candidate, resume, application }: CvSource): CvOutline {
+export function buildOutline({ candidate, resume, application }: CvSource): CvOutline {
   const { offer, skills = [], killerQuestions = [] } = application ?? {};
   const sections: readonly Section[] = [
     {
@@ -152,7 +152,7 @@ export type Part = { kind: 'paragraph' | 'item'; text: string };
 const BULLET = /^\s*[-–—*·•●▪■◦○✓✔➢➤→]\s+/u;
 
 /** Takes a text of several lines apart: its paragraphs, which blank lines divide, and the items of its lists. */
-export function partsOf(text: string): Part[] {
+export function splitParts(text: string): Part[] {
   const parts: Part[] = [];
   let isOpen = false;
   for (const line of text.split(/\r?\n/)) {

@@ -31,7 +31,7 @@ type ShareRow = {
   opened_at: Date | null;
 };
 
-async function sharesOf(db: Queryable, accountId: number, now: Date): Promise<ShareRow[]> {
+async function readShares(db: Queryable, accountId: number, now: Date): Promise<ShareRow[]> {
   const { rows } = await db.query<ShareRow>(
     `select id, resume_id, contact, wishes, created_at, expires_at, opened, opened_at from cv_share
       where account_id = $1 and expires_at > $2 order by created_at desc, id desc`,
@@ -41,7 +41,7 @@ async function sharesOf(db: Queryable, accountId: number, now: Date): Promise<Sh
 }
 
 async function listShares(db: Queryable, { id }: Account, now: Date): Promise<SharesAnswer> {
-  const rows = await sharesOf(db, id, now);
+  const rows = await readShares(db, id, now);
   return {
     user_profile: { userid: String(id) },
     shares: rows.map((row) => ({
@@ -72,7 +72,7 @@ async function createShare(
     // Two that are made at once count each other.
     await lockOwnAccount(transaction, account);
     const resume = await requireResume(transaction, account.id, resumeid);
-    const { length } = await sharesOf(transaction, account.id, at);
+    const { length } = await readShares(transaction, account.id, at);
     if (length >= SHARE_LIMIT) throw new Fault('SHARE-LIMIT');
     await transaction.query(
       `insert into cv_share (account_id, resume_id, secret_hash, contact, wishes, created_at, expires_at)

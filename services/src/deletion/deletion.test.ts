@@ -127,7 +127,7 @@ for (const engine of await testEngines())
       assert.equal(
         (await running.services.outbox.list(500)).filter(({ to }) => to === email).length,
         length,
-        'nothing to keep, nothing to tell',
+        'nothing to keep, nothing to report',
       );
     });
 

@@ -20,7 +20,7 @@ export type ContentContext = Pick<AccountContext, 'store' | 'now' | 'siteUrl' | 
  * What the employer gets of an application. Applications of before snapshots were taken get theirs with their first attempt.
  * @returns null where the person has no résumé any more.
  */
-async function snapshotOf(
+async function readSnapshot(
   { store, now }: ContentContext,
   row: ApplicationRow,
 ): Promise<ApplicationSnapshot | null> {
@@ -74,7 +74,7 @@ export async function readContent(context: ContentContext, delivery: DeliveryRow
   const { store, siteUrl, siteName } = context;
   const application = await applicationOfId(store, delivery.application_id);
   if (!application) return null;
-  const snapshot = await snapshotOf(context, application);
+  const snapshot = await readSnapshot(context, application);
   if (!snapshot) return null;
   const id = String(application.id);
   const to = delivery.target;

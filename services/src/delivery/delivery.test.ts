@@ -125,7 +125,7 @@ function suite(engine: Engine): void {
       skills: [],
       killerQuestions: [],
     });
-  const stateOf = async ({ api }: Pick<Candidate, 'api'>, jobid: string) =>
+  const readState = async ({ api }: Pick<Candidate, 'api'>, jobid: string) =>
     (await api.call('apply.receipt', { jobid })).application.status;
   const candidate = async (): Promise<Candidate> => {
     // The mail server of these tests keeps no mails: who confirms is confirmed here.
@@ -161,7 +161,7 @@ function suite(engine: Engine): void {
     receiver.reply = (response) => response.writeHead(503).end();
     assert.equal((await applyTo(person, jobid)).state, 'accepted');
     for (const minutes of [1, 5, 20, 45]) await later(minutes * 60_000);
-    assert.equal(await stateOf(person, jobid), 'accepted');
+    assert.equal(await readState(person, jobid), 'accepted');
     const refused = receiver.at('/down').length;
     assert.equal(refused, 5);
     receiver.reply = (response) => response.writeHead(204).end();
@@ -184,9 +184,9 @@ function suite(engine: Engine): void {
     receiver.reply = (response) => response.writeHead(500).end();
     await applyTo(person, jobid);
     await later(PATIENCE_MS - HOUR_MS);
-    assert.equal(await stateOf(person, jobid), 'accepted');
+    assert.equal(await readState(person, jobid), 'accepted');
     await later(PATIENCE_MS + HOUR_MS);
-    assert.equal(await stateOf(person, jobid), 'undelivered');
+    assert.equal(await readState(person, jobid), 'undelivered');
     const tried = receiver.at('/never').length;
     await later(PATIENCE_MS + 48 * HOUR_MS);
     assert.equal(receiver.at('/never').length, tried, 'given up');
@@ -201,7 +201,7 @@ function suite(engine: Engine): void {
     assert.equal(await running.services.deliveries.resend(failed?.id ?? 0), true);
     assert.equal(await running.services.deliveries.resend(failed?.id ?? 0), false, 'once');
     await runDue();
-    assert.equal(await stateOf(person, jobid), 'sent');
+    assert.equal(await readState(person, jobid), 'sent');
     assert.equal(receiver.at('/never').length, tried + 1);
   });
 
@@ -209,7 +209,7 @@ function suite(engine: Engine): void {
     const person = await candidate();
     const jobid = await offerTo('nadie@taller.mx');
     assert.equal((await applyTo(person, jobid)).state, 'undelivered');
-    assert.equal(await stateOf(person, jobid), 'undelivered');
+    assert.equal(await readState(person, jobid), 'undelivered');
     const [failed] = await running.services.deliveries.failed();
     assert.deepEqual([failed?.target, failed?.failure], ['nadie@taller.mx', '550']);
     const busy = await offerTo('codigo-451@taller.mx');
@@ -267,7 +267,7 @@ function suite(engine: Engine): void {
     assert.equal(calls.length, 2);
     assert.equal(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size, 1);
     assert.equal(calls[0]?.body, calls[1]?.body);
-    assert.equal(await stateOf(person, jobid), 'sent');
+    assert.equal(await readState(person, jobid), 'sent');
   });
 
   test('withdrawn while it is on its way, the employer is notified as soon as it has arrived', async () => {

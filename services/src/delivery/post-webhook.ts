@@ -16,7 +16,7 @@ function refuseAddress(url: URL, allowPrivate: boolean): AttemptOutcome | null {
     : { ok: false, failure: 'address not allowed', permanent: true };
 }
 
-function failureOf(error: unknown): AttemptOutcome {
+function toFailure(error: unknown): AttemptOutcome {
   if (error instanceof PrivateAddressError)
     return { ok: false, failure: 'address not allowed', permanent: true };
   if (error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError'))
@@ -64,7 +64,7 @@ export function postWebhook(
         call.destroy();
       },
     );
-    call.on('error', (error) => resolve(failureOf(error)));
+    call.on('error', (error) => resolve(toFailure(error)));
     call.end(body);
   });
 }

@@ -9,7 +9,7 @@ export const DOCUMENT_TYPES = {
 
 export type DocumentKind = keyof typeof DOCUMENT_TYPES;
 
-/** What is wrong with a document: it is none of these, or one that can run programs. */
+/** What is wrong with a document: it is of another kind, or can run programs. */
 export type DocumentFault = 'type' | 'macros';
 
 /** How far into a file readers look for its beginning. */

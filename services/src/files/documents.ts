@@ -88,7 +88,7 @@ export async function saveDocument(
   const { id: resumeId } = await requireResume(context.store, account.id, instance);
   if (!upload) throw new Fault('File-1');
   const checked = checkDocument(await readFile(upload.path));
-  // The end of one that is too large is missing; what begins as none of these is none whatever its size.
+  // The end of one that is too large is missing; what begins like no allowed kind is refused whatever its size.
   if (upload.isTruncated) throw refuse(TOO_LARGE);
   if ('fault' in checked) throw refuse(FAULTS[checked.fault]);
   await checkRoom(context.store, account.id, upload.bytes);

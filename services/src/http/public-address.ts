@@ -5,7 +5,7 @@ import type { RequestOptions } from 'node:http';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** An address is none of the public internet. */
+/** An address is not public. */
 export class PrivateAddressError extends Error {
   override name = 'PrivateAddressError';
 }

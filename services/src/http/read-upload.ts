@@ -14,9 +14,9 @@ const FIELDS = 10;
 const FIELD_BYTES = 1_000;
 
 /** A part of a form may have no name of a file, whatever its type says. */
-const nameOf = ({ filename }: { filename?: string }): string => filename ?? '';
+const uploadName = ({ filename }: { filename?: string }): string => filename ?? '';
 
-async function digestOf(path: string): Promise<string> {
+async function digestFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return hash.digest('hex');
@@ -43,13 +43,13 @@ async function readForm(
       }
       await pipeline(part.file, createWriteStream(path, { mode: 0o600 }));
       const { bytesRead: bytes, truncated: isTruncated } = part.file;
-      upload = { path, name: nameOf(part), bytes, isTruncated };
+      upload = { path, name: uploadName(part), bytes, isTruncated };
     }
   } catch (error) {
     const { raw } = request;
     throw raw.destroyed && !raw.readableEnded ? badRequest() : error;
   }
-  return upload && { ...upload, digest: await digestOf(path) };
+  return upload && { ...upload, digest: await digestFile(path) };
 }
 
 /**

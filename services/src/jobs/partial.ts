@@ -3,7 +3,16 @@ import type { SearchQuery } from './search-query.ts';
 import { choose } from './choose.ts';
 import { beginningQuery, isAboutWork, isVerb, isWorkplace, namesWorker, weighWords } from './weigh-words.ts';
 import type { PartialWord } from './weigh-words.ts';
-import { allOf, and, eitherOf, isRankWord, isRoleWord, nearHeads, textQueries, textQuery } from './where.ts';
+import {
+  conjunction,
+  and,
+  disjunction,
+  isRankWord,
+  isRoleWord,
+  nearHeads,
+  textQueries,
+  textQuery,
+} from './where.ts';
 import type { TextQueries } from './where.ts';
 import { queryWords } from '../text/words.ts';
 import type { Lexemes, QueryWord } from '../text/words.ts';
@@ -23,7 +32,7 @@ const ONLY_NEAR = 4;
 /** Offers shown that leave out the rank that was asked for. */
 const RANK_LEFT_OUT = 3;
 
-/** Groups of near words that a part may be told by: what means the same, and where nothing has all words the nearest too. */
+/** Groups of near words that a part may be found by: what means the same, and where nothing has all words the nearest too. */
 const REACH = { filling: 1, alone: 4 } as const;
 
 /** The words of phrases that mean one thing, each by itself. */
@@ -46,7 +55,7 @@ const byWeight = (one: PartialWord, other: PartialWord): number =>
  * @param words those that some offer has, by weight.
  * @param options.most how many of them an offer has at most.
  * @param options.shown query of the offers that are shown already.
- * @param options.reach groups of near words that a part may be told by.
+ * @param options.reach groups of near words that a part may be found by.
  * @param options.isAlone whether a word may stand alone for the search.
  * @param options.hints titles with any of these come first; see {@link QueryWord}.
  */
@@ -98,15 +107,15 @@ function partialQueries(
     );
   for (const { word } of needed?.filter(isAlone) ?? [])
     if (hints.length > 0)
-      add(and(textQuery([word], 't:', 'exact'), eitherOf(hints.map((forms) => allOf('t:', forms)))));
+      add(and(textQuery([word], 't:', 'exact'), disjunction(hints.map((forms) => conjunction('t:', forms)))));
   const largest = Math.min(most, words.length);
-  const setsOf = (size: number): PartialWord[][] =>
+  const wordSets = (size: number): PartialWord[][] =>
     choose(words, size).filter((set) => set.some(fits) && (size > 1 || set.every(isAlone)));
   const addSets = (size: number, toQuery: (set: readonly PartialWord[]) => string): void => {
-    const sets = setsOf(size);
+    const sets = wordSets(size);
     // Of single words the one that says most comes first; larger sets are as good as each other.
     for (const some of size === 1 ? sets.map((set) => [set]) : [sets])
-      if (some.length > 0) add(eitherOf(some.map(toQuery)));
+      if (some.length > 0) add(disjunction(some.map(toQuery)));
   };
   // The work that was asked for, with what comes near its details, goes before work that only comes near.
   for (let size = largest; size >= 2; size -= 1) {
@@ -134,7 +143,7 @@ function partialQueries(
     if (size > 1) addSets(size, (set) => withWorkInTitle(set, 'wide', 'wide'));
   }
   const toTexts = (from: number, to: number): TextQueries => ({
-    all: from === to ? '' : and(eitherOf(tiers.slice(from, to)), shown && `!(${shown})`),
+    all: from === to ? '' : and(disjunction(tiers.slice(from, to)), shown && `!(${shown})`),
     tiers: tiers.slice(from, to),
   });
   return { parts: toTexts(0, firstNear), onlyNear: toTexts(firstNear, tiers.length) };

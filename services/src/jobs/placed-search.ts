@@ -28,7 +28,7 @@ export type Searching = {
  * Places in the keyword of a search that names no place otherwise: towns alone where its words find enough.
  * @param isOrdinary whether a word is one of the language.
  */
-export async function readingsOf(
+export async function listReadings(
   places: PlaceFinder,
   { params, place, impossible }: SearchQuery,
   { counts }: Found,

@@ -6,7 +6,7 @@ import { placeParams } from '../lookup/places.ts';
 import type { Place, PlaceFinder } from '../lookup/places.ts';
 import { queryWords, splitWords, toLexemes } from '../text/words.ts';
 import { isWork, MAX_PLACE_WORDS, withoutJoining } from './place-in-keyword.ts';
-import { allOf, and, eitherOf, textQuery } from './where.ts';
+import { conjunction, and, disjunction, textQuery } from './where.ts';
 import type { TextQueries } from './where.ts';
 
 /** Towns of one name that a keyword may mean: 'soldador en loreto', of which there are two. */
@@ -68,7 +68,7 @@ export function nearFirst(text: TextQueries, { name, places }: UncertainPlace): 
   const states = [...new Set(places.map(({ statename }) => statename))];
   const around = [
     textQuery(queryWords(splitWords(name)), '', 'exact'),
-    eitherOf(states.map((state) => allOf('', [...toLexemes(state)]))),
+    disjunction(states.map((state) => conjunction('', [...toLexemes(state)]))),
   ].filter((query) => query !== '');
   const tiers: string[] = [];
   const passed: string[] = [];

@@ -4,7 +4,7 @@ import type { PlaceFinder } from '../lookup/places.ts';
 import { toQueryWords } from '../text/words.ts';
 import type { Corrector } from './correction.ts';
 import type { PlacedKeyword } from './place-in-keyword.ts';
-import { readingsOf, searchInPlace } from './placed-search.ts';
+import { listReadings, searchInPlace } from './placed-search.ts';
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
 import { nearFirst, readUncertainPlace } from './uncertain-place.ts';
@@ -40,7 +40,7 @@ export async function understand(
   understood: Understood;
 }> {
   const { asked, asIs } = await findAsked(tools, reader, params, hits);
-  const readings = await readingsOf(tools.places, asked, asIs, tools.isOrdinary);
+  const readings = await listReadings(tools.places, asked, asIs, tools.isOrdinary);
   const searching = {
     reader,
     read: (other: SearchParams) => tools.read(other, hits),

@@ -13,7 +13,7 @@ const count = (titles: readonly (Titles | undefined)[], which: 'own' | 'begun' |
   titles.reduce((sum, one) => sum + (one?.[which] ?? 0), 0);
 
 /** A catalogue of which only these word forms are known. */
-function catalogueOf(known: Readonly<Record<string, Titles>>): SearchReader {
+function createCatalogue(known: Readonly<Record<string, Titles>>): SearchReader {
   const meant = (text: string, prefix: string): (Titles | undefined)[] =>
     Object.entries(known)
       .filter(([form]) => text.includes(`'${prefix}${form}'`))
@@ -47,7 +47,7 @@ function catalogueOf(known: Readonly<Record<string, Titles>>): SearchReader {
 }
 
 const weigh = async (q: string, known: Readonly<Record<string, Titles>>): Promise<PartialWord[]> =>
-  weighWords(catalogueOf(known), readQuery({ q }, null), toQueryWords(q));
+  weighWords(createCatalogue(known), readQuery({ q }, null), toQueryWords(q));
 
 const find = (weighed: readonly PartialWord[], word: string): PartialWord | undefined =>
   weighed.find((one) => one.word.words.includes(word));
@@ -78,7 +78,7 @@ test('of several workplaces the one that is named first says most', async () => 
   assert.notEqual(find(weighed, 'farmacia')?.weight, 'detail');
 });
 
-test('workers are told by the ending of their name', () => {
+test('workers are recognised by the ending of their name', () => {
   const names = (word: string): boolean => toQueryWords(word).every(namesWorker);
   for (const word of ['soldador', 'electricista', 'mesera', 'gerente', 'psicóloga'])
     assert.ok(names(word), word);

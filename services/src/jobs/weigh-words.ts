@@ -1,7 +1,7 @@
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
 import { unpack } from '../model/packed.ts';
-import { beginningWith, eitherOf, isRoleWord, quoted, textQuery } from './where.ts';
+import { beginningWith, disjunction, isRoleWord, quoted, textQuery } from './where.ts';
 import { isCondition } from '../text/filler-words.ts';
 import { isWorkplaceWord } from '../text/workplaces.ts';
 import { splitWords } from '../text/words.ts';
@@ -57,7 +57,8 @@ export const isWorkplace = ({ exact }: QueryWord): boolean =>
   exact.every((forms) => forms.every(isWorkplaceWord));
 
 /** Titles that begin with any of some readings of a word. */
-export const beginningQuery = (readings: readonly Lexemes[]): string => eitherOf(readings.map(beginningWith));
+export const beginningQuery = (readings: readonly Lexemes[]): string =>
+  disjunction(readings.map(beginningWith));
 
 /** Counts that a word is weighed by. */
 const COUNTS = 5;
@@ -122,7 +123,7 @@ async function weigh(
       textQuery([word], 't:', 'exact'),
       beginningQuery(word.exact),
       beginningQuery([...word.exact, ...word.wide.flat()]),
-      eitherOf(word.exact.map((forms) => quoted(`e:${forms.toSorted().join('_')}`))),
+      disjunction(word.exact.map((forms) => quoted(`e:${forms.toSorted().join('_')}`))),
     ]),
   );
   const named = words.filter((word, place) => {

@@ -35,7 +35,10 @@ export function textQuery(
   return words
     .map(({ exact, wide }) => {
       const near = wide.slice(0, groups).flat();
-      const options = [...exact.map((all) => allOf(prefix, all)), ...near.map((all) => allOf('t:', all))];
+      const options = [
+        ...exact.map((all) => conjunction(prefix, all)),
+        ...near.map((all) => conjunction('t:', all)),
+      ];
       return options.length === 1
         ? `(${options[0]})`
         : `(${options.map((option) => `(${option})`).join(' | ')})`;
@@ -44,7 +47,7 @@ export function textQuery(
 }
 
 /** Conjunction of forms. */
-export const allOf = (prefix: '' | 't:', forms: Lexemes): string =>
+export const conjunction = (prefix: '' | 't:', forms: Lexemes): string =>
   forms.map((form) => quoted(prefix + form)).join(' & ');
 
 /** A keyword as it is asked for: all that it finds, and the parts of it in the order in which they are listed. */
@@ -81,7 +84,7 @@ export function textQueries(
     tiers.push(...readingTiers(words, before));
     all.push(textQuery(words, '', 'wide'));
   }
-  return { all: all.length > 1 ? eitherOf(all) : (all[0] ?? ''), tiers };
+  return { all: all.length > 1 ? disjunction(all) : (all[0] ?? ''), tiers };
 }
 
 /**
@@ -99,7 +102,7 @@ function readingTiers(words: readonly QueryWord[], before: readonly string[]): s
       // A title that has no more than a rank of it has no part of it.
       const sets = choose(words, words.length - missing);
       const telling = sets.filter((set) => !set.every(isRoleWord));
-      const some = eitherOf(
+      const some = disjunction(
         (telling.length > 0 ? telling : sets).map((set) => textQuery(set, 't:', 'exact')),
       );
       tiers.push(and(exact, some, ...passed));
@@ -109,7 +112,7 @@ function readingTiers(words: readonly QueryWord[], before: readonly string[]): s
   const same = textQuery(words, '', 1);
   tiers.push(...nearTiers(words, 1, [`!(${exact})`, ...before]), and(exact, ...passed));
   const steps = Math.min(MAX_STEPS, Math.max(...words.map(({ wide }) => wide.length)));
-  let nearer = eitherOf([exact, same]);
+  let nearer = disjunction([exact, same]);
   for (let step = 2; step <= steps; step += 1) {
     const reach = step === MAX_STEPS ? 'wide' : step;
     tiers.push(...nearTiers(words, reach, [`!${nearer}`, ...before]));
@@ -126,7 +129,7 @@ export const isRoleWord = ({ exact }: QueryWord): boolean =>
 export const isRankWord = ({ exact }: QueryWord): boolean =>
   exact.every((forms) => forms.length === 1 && forms.every(isRank));
 
-/** Words of a search that may be told from the place and the employer by standing in the title, and how many are not there. */
+/** Words of a search that are distinguished from the place and the employer by standing in the title, and how many are not there. */
 const MAX_TITLE_PARTS = 5;
 const MAX_MISSING = 2;
 
@@ -143,10 +146,10 @@ function nearTiers(words: readonly QueryWord[], reach: 'wide' | number, passed: 
   if (words.every(({ wide }) => wide.slice(0, groups).every((group) => group.length === 0))) return [];
   const title = textQuery(words, 't:', reach);
   const whole = words.length === 1 ? own.flatMap(wholeTitle).map((lexeme) => `e:${lexeme}`) : [];
-  const others = whole.length > 0 ? [`!${anyOf(whole)}`, ...passed] : passed;
-  const beginning = eitherOf(own.map(beginningWith));
+  const others = whole.length > 0 ? [`!${anyLexeme(whole)}`, ...passed] : passed;
+  const beginning = disjunction(own.map(beginningWith));
   return [
-    ...(whole.length > 0 ? [and(anyOf(whole), ...passed)] : []),
+    ...(whole.length > 0 ? [and(anyLexeme(whole), ...passed)] : []),
     and(title, beginning, ...others),
     and(title, `!${beginning}`, ...others),
     ...(words.length > 1 ? [and(textQuery(words, '', reach), `!(${title})`, ...passed)] : []),
@@ -171,7 +174,7 @@ function titleTiers(
   const whole = wholeTitle(forms).map((lexeme) => quoted(`e:${lexeme}`));
   const others = [...whole.map((lexeme) => `!${lexeme}`), ...before];
   const isWorkplace = forms.every(isWorkplaceWord);
-  const beginning = anyOf([...forms, ...(isWorkplace ? COMMON_POSTS : [])].map((form) => `b:${form}`));
+  const beginning = anyLexeme([...forms, ...(isWorkplace ? COMMON_POSTS : [])].map((form) => `b:${form}`));
   const inside = and(title, `!${beginning}`, ...others);
   const near = nearHeads(words);
   return {
@@ -190,14 +193,14 @@ function titleTiers(
  */
 export function nearHeads(words: readonly QueryWord[]): string {
   const heads = new Set(words.flatMap(({ wide }) => wide.flat().flatMap(([head = '']) => head || [])));
-  return heads.size === 0 ? '' : anyOf([...heads].map((head) => `b:${head}`));
+  return heads.size === 0 ? '' : anyLexeme([...heads].map((head) => `b:${head}`));
 }
 
 /** Disjunction of queries, in parentheses. */
-export const eitherOf = (queries: readonly string[]): string =>
+export const disjunction = (queries: readonly string[]): string =>
   `(${queries.map((query) => `(${query})`).join(' | ')})`;
 
-const anyOf = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;
+const anyLexeme = (lexemes: readonly string[]): string => `(${lexemes.map(quoted).join(' | ')})`;
 
 /** Conjunction of the parts that say something. */
 export const and = (...parts: readonly string[]): string => parts.filter(Boolean).join(' & ');
@@ -224,7 +227,7 @@ export const placeKeys = ({ type, state, city }: Place): Pick<SearchQuery, 'stat
 /** The place of a search as lexemes; empty without one. */
 export function placeQuery({ city, states }: SearchQuery): string {
   const place = city > 0 ? [`ci:${city}`] : states.map((state) => `st:${state}`);
-  return place.length > 0 ? anyOf(place) : '';
+  return place.length > 0 ? anyLexeme(place) : '';
 }
 
 /** Whether the word index finds the offers of a search; without it every offer is looked at. */

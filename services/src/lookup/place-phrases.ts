@@ -30,10 +30,10 @@ const AROUND_ME = /^(?:mi|donde vivo|mi (?:casa|ubicacion|zona|domicilio|colonia
 /** Signs and words between several places; commas are between a place and what it lies in as well. */
 const BETWEEN = /[/|;&+]| (?:y|e|o|u|ó) | - /i;
 
-/** Most places that are told apart in one text. */
+/** Most places that are distinguished in one text. */
 const MAX_SEVERAL = 6;
 
-const firstOf = (patterns: readonly RegExp[], text: string): string | null => {
+const firstMatch = (patterns: readonly RegExp[], text: string): string | null => {
   for (const pattern of patterns) {
     const inner = pattern.exec(text)?.[1];
     if (inner !== undefined && inner.trim() !== '') return inner;
@@ -57,7 +57,7 @@ const foldParts = (text: string): string =>
  * @returns an empty text when it is about where the person is.
  */
 export function withoutVicinity(text: string): string | null {
-  const inner = firstOf(VICINITY, foldParts(text));
+  const inner = firstMatch(VICINITY, foldParts(text));
   return inner !== null && AROUND_ME.test(inner) ? '' : inner;
 }
 

@@ -228,7 +228,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   opposition: 'oposición',
 };
 
-const rightOf = ({ kind }: Request): string => RIGHTS[kind] ?? kind;
+const nameRight = ({ kind }: Request): string => RIGHTS[kind] ?? kind;
 
 /** Mails a request to the operator, who answers it with `chamba people answer`. Replies go to its person. */
 export function sendPrivacyRequest(
@@ -238,10 +238,10 @@ export function sendPrivacyRequest(
 ): Promise<MailOutcome> {
   const letter = {
     to: privacyEmail,
-    subject: `Solicitud ARCO ${request.folio}: ${rightOf(request)}`,
+    subject: `Solicitud ARCO ${request.folio}: ${nameRight(request)}`,
     greeting: 'Hola:',
     paragraphs: [
-      `${plainName(name)} (${email}) ejerce su derecho de ${rightOf(request)}. Hay que responder a más tardar el ${request.due}.`,
+      `${plainName(name)} (${email}) ejerce su derecho de ${nameRight(request)}. Hay que responder a más tardar el ${request.due}.`,
       request.detail,
       `Para responder: chamba people answer ${request.folio} --accept --text "…", o --refuse.`,
     ],
@@ -259,7 +259,7 @@ export function sendPrivacyReceipt(
   return send(context, recipient, {
     subject: `Recibimos tu solicitud ${request.folio}`,
     paragraphs: [
-      `Tu solicitud de ${rightOf(request)} sobre tus datos en ${siteName} tiene el número ${request.folio}. Te respondemos a más tardar el ${request.due} (20 días hábiles).`,
+      `Tu solicitud de ${nameRight(request)} sobre tus datos en ${siteName} tiene el número ${request.folio}. Te respondemos a más tardar el ${request.due} (20 días hábiles).`,
       request.detail,
     ],
     action: { label: 'Ver mi solicitud', url: `${siteUrl}/cuenta/configuracion/privacidad` },
@@ -277,8 +277,8 @@ export function sendPrivacyAnswer(
     subject: `Respuesta a tu solicitud ${request.folio}`,
     paragraphs: [
       request.state === 'accepted'
-        ? `Tu solicitud de ${rightOf(request)} procede. La hacemos efectiva en los 15 días hábiles siguientes.`
-        : `Tu solicitud de ${rightOf(request)} no procede.`,
+        ? `Tu solicitud de ${nameRight(request)} procede. La hacemos efectiva en los 15 días hábiles siguientes.`
+        : `Tu solicitud de ${nameRight(request)} no procede.`,
       request.answer,
       'Si no estás de acuerdo, puedes acudir a la Secretaría Anticorrupción y Buen Gobierno en los 15 días hábiles siguientes.',
     ],

@@ -152,7 +152,7 @@ for (const engine of await enginesOfRules()) {
       assert.deepEqual((await list(beto)).messages, []);
     });
 
-    test('a CV that expires soon is told of once, until it is renewed', async () => {
+    test('a CV that expires soon is notified once, until it is renewed', async () => {
       const person = await readyCandidate(running);
       const expires = new Date(Date.now() + 5 * DAY_MS);
       await db().query('update resume set expires_at = $2 where id = $1', [Number(person.resumeid), expires]);

@@ -23,7 +23,7 @@ const PUSHED: ReadonlySet<ApplicationState> = new Set([
   'undelivered',
 ]);
 
-const subjectOf = (applicationId: number, state: ApplicationState): string =>
+const notificationSubject = (applicationId: number, state: ApplicationState): string =>
   `application:${applicationId}:${state}`;
 
 /**
@@ -41,7 +41,7 @@ export async function noteApplicationState(
   const over = (['waiting', 'undelivered'] as const).filter((former) => former !== state);
   await transaction.query(
     'delete from notification where application_id = $1 and subject = any($2::text[])',
-    [applicationId, over.map((former) => subjectOf(applicationId, former))],
+    [applicationId, over.map((former) => notificationSubject(applicationId, former))],
   );
   const isPushed = PUSHED.has(state);
   if (!isPushed && state !== 'waiting' && state !== 'expired') return;
@@ -54,7 +54,7 @@ export async function noteApplicationState(
     [
       applicationId,
       state === 'waiting' ? 'pending' : 'application',
-      subjectOf(applicationId, state),
+      notificationSubject(applicationId, state),
       JSON.stringify({ state, ...(waiting && { waiting }) }),
       at,
     ],

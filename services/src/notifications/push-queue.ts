@@ -56,11 +56,11 @@ type MessageRow = {
   server_key: string;
 };
 
-/** What a device is to be told; null where there is nothing to say any more. */
+/** The message for a device; null where there is nothing to say any more. */
 type Notice = { payload: string; topic: string } | null;
 
 /** The mark of an account, as pages have it (`x-session`): a device shows what is for whom it was registered. */
-const markOf = (accountId: number): string =>
+const accountMark = (accountId: number): string =>
   createHash('sha256').update(String(accountId)).digest('hex').slice(0, 12);
 
 /** Sends the messages of the queue to devices, whichever process put them there. */
@@ -163,7 +163,7 @@ export class PushQueue {
       body,
       // A message that comes twice is shown once: the same tag and the same time.
       tag: topic,
-      owner: markOf(account_id),
+      owner: accountMark(account_id),
       data: { url, id: notification_id, at: notification.created_at.toISOString() },
     };
     return { payload: JSON.stringify(payload), topic };

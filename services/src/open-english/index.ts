@@ -29,7 +29,7 @@ async function requireSecret({ store, now, openEnglishSecret }: AccountContext):
 
 /**
  * Makes the token of a test. The account's earlier one is good for nothing from then on.
- * @throws Fault OE-02, MYS-35 for another account, MYS-16 for a résumé that is not its own, MYS-64 for an entry that is none.
+ * @throws Fault OE-02, MYS-35 for another account, MYS-16 for a résumé that is not its own, MYS-64 for an entry that is malformed.
  */
 async function createToken(
   context: AccountContext,
@@ -58,7 +58,7 @@ async function createToken(
 /**
  * Saves a score for the résumé that a token names. A token is used once; sent again with the same score, because no answer
  * came, it changes nothing and is answered as before.
- * @throws Fault OE-02, MYS-64 for a token that is none, expired, used or replaced, or not of the page's account and résumé.
+ * @throws Fault OE-02, MYS-64 for a token that is malformed, expired, used or replaced, or not of the page's account and résumé.
  */
 async function saveScore(
   context: AccountContext,

@@ -7,6 +7,6 @@ declare module 'jws' {
   }): string;
   /** Whether a token is signed by this algorithm, whatever its header says. @throws Error for what is no token at all. */
   export function verify(token: string, algorithm: 'HS256', secret: string): boolean;
-  /** Its parts, unchecked; null for what is none. */
+  /** Its parts, unchecked; null if it is malformed. */
   export function decode(token: string): { header: { alg?: unknown }; payload: unknown } | null;
 }

@@ -34,7 +34,7 @@ export function signToken(
   return { jwt: jws.sign({ header: { alg: 'HS256', typ: 'JWT' }, payload, secret }), jti };
 }
 
-/** What a token says; null for one that is not signed with the secret by HS256, is expired, or is none. */
+/** What a token says; null for one that is not signed with the secret by HS256, is expired, or is malformed. */
 export function readToken(token: string, secret: string, now: Date): Claims | null {
   try {
     if (!jws.verify(token, 'HS256', secret)) return null;

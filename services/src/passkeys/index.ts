@@ -110,7 +110,7 @@ async function prepareRegistration(
   };
 }
 
-/** Adds a passkey and tells the owner of the account. @throws Fault PASSKEY-1 when it does not answer a challenge of ours. */
+/** Adds a passkey and notifies the owner of the account. @throws Fault PASSKEY-1 when it does not answer a challenge of ours. */
 async function register(
   context: AccountContext,
   session: KnownSession,

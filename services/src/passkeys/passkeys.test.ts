@@ -53,7 +53,7 @@ for (const engine of await enginesOfRules())
     const logIn = (credential: CallInput<'session.loginByPasskey'>['credential'], api = visitor()) =>
       api.call('session.loginByPasskey', { credential });
 
-    test('a passkey is made, told of by mail, logs in as its account, and is removed', async () => {
+    test('a passkey is made, reported by mail, logs in as its account, and is removed', async () => {
       const person = await signUp(running);
       const { api, email, userid } = person;
       const options = await api.call('session.passkeyCreation', {});

@@ -5,10 +5,10 @@ import { ask, enginesOfRules } from '../testing/services.ts';
 import type { RunningServices } from '../testing/services.ts';
 import { WORDS } from './words.ts';
 
-const idsOf = (...texts: string[]): number[] =>
+const wordIds = (...texts: string[]): number[] =>
   WORDS.filter(({ text }) => texts.includes(text)).map(({ id }) => id);
-const ORDERLY = idsOf('Organizada', 'Eficiente', 'Metódica', 'Práctica', 'Amable');
-const SOCIAL = idsOf('Conversadora', 'Extrovertida', 'Audaz', 'Enérgica', 'Amable');
+const ORDERLY = wordIds('Organizada', 'Eficiente', 'Metódica', 'Práctica', 'Amable');
+const SOCIAL = wordIds('Conversadora', 'Extrovertida', 'Audaz', 'Enérgica', 'Amable');
 const ANSWERS = { start_date: '', q1: ORDERLY, q2: SOCIAL, q3: 'En equipo y con metas claras.' };
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -133,7 +133,7 @@ for (const engine of await enginesOfRules()) {
       assert.equal((await result())?.valid, false);
     });
 
-    test('answers that are none are refused, and nothing is kept of them', async () => {
+    test('invalid answers are refused, and nothing is kept of them', async () => {
       const { userid, token, result, draft, save } = await candidate();
       const whole = {
         opcion1_pregunta43: 'true',

@@ -6,7 +6,7 @@ import { DIMENSIONS, EXAM, OPPOSITES, WORDS } from './words.ts';
 
 const ALL = WORDS.map(({ id }) => id);
 const choice = fc.subarray(ALL);
-const idsOf = (dimension: string, pole: string): number[] =>
+const wordIds = (dimension: string, pole: string): number[] =>
   WORDS.filter((word) => word.dimension === dimension && word.pole === pole).map(({ id }) => id);
 
 describe('the words of the test', () => {
@@ -39,8 +39,8 @@ describe('a position', () => {
         const value = position(chosen, dimension);
         assert.ok(Number.isInteger(value) && Math.abs(value) <= 100);
         const whole = (pole: string, none: string) =>
-          idsOf(dimension, pole).every((id) => chosen.includes(id)) &&
-          !idsOf(dimension, none).some((id) => chosen.includes(id));
+          wordIds(dimension, pole).every((id) => chosen.includes(id)) &&
+          !wordIds(dimension, none).some((id) => chosen.includes(id));
         assert.equal(value === 100, whole('high', 'low'));
         assert.equal(value === -100, whole('low', 'high'));
       }),
@@ -75,11 +75,11 @@ describe('a position', () => {
 });
 
 describe('a result', () => {
-  const high = DIMENSIONS.flatMap((dimension) => idsOf(dimension, 'high'));
+  const high = DIMENSIONS.flatMap((dimension) => wordIds(dimension, 'high'));
 
   test('is named by the poles of one’s own words, and compares them with what others expect', () => {
-    const social = [...idsOf('extraversion', 'high'), ...idsOf('conscientiousness', 'high').slice(0, 3)];
-    const quiet = idsOf('extraversion', 'low');
+    const social = [...wordIds('extraversion', 'high'), ...wordIds('conscientiousness', 'high').slice(0, 3)];
+    const quiet = wordIds('extraversion', 'low');
     const { profile, description, dimensions } = score({ q1: quiet, q2: social, q3: 'Con música' });
     assert.equal(profile, 'Sociable y ordenada');
     assert.match(description, /esperan que seas más reservada y espontánea/);
@@ -106,7 +106,7 @@ describe('a result', () => {
     );
   });
 
-  test('is none where a choice is too small or too large, in either question', () => {
+  test('is missing where a choice is too small or too large, in either question', () => {
     const some = high.slice(0, 8);
     for (const [chosen, reason] of [
       [high.slice(0, LEAST_WORDS - 1), 'few'],
@@ -119,7 +119,7 @@ describe('a result', () => {
     assert.equal(invalidReason({ q1: high.slice(0, LEAST_WORDS), q2: high, q3: 'x' }, LEAST_MS), null);
   });
 
-  test('is none where three pairs of opposites were chosen; two are a person of many sides', () => {
+  test('is missing where three pairs of opposites were chosen; two are a person of many sides', () => {
     const pairs = (count: number) => OPPOSITES.slice(0, count).flat();
     assert.equal(invalidReason({ q1: high, q2: pairs(3), q3: 'x' }, LEAST_MS), 'contradictory');
     assert.equal(invalidReason({ q1: high, q2: pairs(2), q3: 'x' }, LEAST_MS), null);
@@ -127,7 +127,7 @@ describe('a result', () => {
     assert.equal(invalidReason({ q1: pairs(2), q2: pairs(2), q3: 'x' }, LEAST_MS), null);
   });
 
-  test('is none of a test that took seconds; without a clock to trust nobody is blamed', () => {
+  test('is missing for a test that took seconds; without a clock to trust nobody is blamed', () => {
     const answers = { q1: high, q2: high, q3: 'x' };
     assert.equal(invalidReason(answers, LEAST_MS - 1), 'fast');
     assert.equal(invalidReason(answers, LEAST_MS), null);

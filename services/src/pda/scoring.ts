@@ -92,7 +92,7 @@ export function position(chosen: readonly number[], dimension: DimensionId): num
 
 const tendency = (value: number): -1 | 0 | 1 => (value >= TENDENCY ? 1 : value <= -TENDENCY ? -1 : 0);
 
-function scoreOf(id: DimensionId, { q1, q2 }: Answers): DimensionScore {
+function scoreDimension(id: DimensionId, { q1, q2 }: Answers): DimensionScore {
   const { name, low, high, texts } = TEXTS[id];
   const own = position(q2, id);
   return { id, name, low, high, own, expected: position(q1, id), text: texts[tendency(own) + 1] ?? '' };
@@ -101,7 +101,7 @@ function scoreOf(id: DimensionId, { q1, q2 }: Answers): DimensionScore {
 const list = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
 /** The poles that a person's own words lean to, as a name of the result. */
-function profileOf(dimensions: readonly DimensionScore[]): string {
+function describeProfile(dimensions: readonly DimensionScore[]): string {
   const poles = dimensions
     .filter(({ own }) => tendency(own) !== 0)
     .toSorted((one, other) => Math.abs(other.own) - Math.abs(one.own))
@@ -111,7 +111,7 @@ function profileOf(dimensions: readonly DimensionScore[]): string {
 }
 
 /** What the two choices say of each other. */
-function comparisonOf(dimensions: readonly DimensionScore[]): string {
+function describeComparison(dimensions: readonly DimensionScore[]): string {
   const wished = dimensions
     .filter(({ own, expected }) => Math.abs(expected - own) >= TENDENCY)
     .map(({ own, expected, low, high }) => (expected > own ? high : low).toLowerCase());
@@ -122,13 +122,13 @@ function comparisonOf(dimensions: readonly DimensionScore[]): string {
 
 /** The result of valid answers. The text in one's own words is kept and never judged. */
 export function score(answers: Answers): Result {
-  const dimensions = DIMENSIONS.map((id) => scoreOf(id, answers));
-  const profile = profileOf(dimensions);
+  const dimensions = DIMENSIONS.map((id) => scoreDimension(id, answers));
+  const profile = describeProfile(dimensions);
   const strong = dimensions.some(({ own }) => tendency(own) !== 0);
   const summary = strong
     ? `Entre las palabras que elegiste para ti pesan las de una persona ${profile.toLowerCase()}.`
     : 'Las palabras que elegiste para ti no se inclinan con claridad hacia ningún lado.';
-  return { profile, description: `${summary} ${comparisonOf(dimensions)}`, dimensions };
+  return { profile, description: `${summary} ${describeComparison(dimensions)}`, dimensions };
 }
 
 /**

@@ -61,10 +61,10 @@ const OPPOSITE_TEXTS: ReadonlyArray<readonly [string, string]> = [
   ['Intelectual', 'Poco intelectual'],
 ];
 
-const idOf = (text: string): number => WORDS.find((word) => word.text === text)?.id ?? 0;
+const wordId = (text: string): number => WORDS.find((word) => word.text === text)?.id ?? 0;
 
 /** The same by their ids. */
-export const OPPOSITES = OPPOSITE_TEXTS.map(([one, other]) => [idOf(one), idOf(other)] as const);
+export const OPPOSITES = OPPOSITE_TEXTS.map(([one, other]) => [wordId(one), wordId(other)] as const);
 
 /** Places of the eight words of a dimension on the page: no two neighbours belong together, nor do both poles of a pair. */
 const ORDER = [0, 5, 2, 7, 4, 1, 6, 3];

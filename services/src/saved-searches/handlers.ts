@@ -14,7 +14,7 @@ import { readSearchToken } from './mail-links.ts';
 import { sendSearchConfirmation } from './confirmation-mail.ts';
 import { findSavedSearch, listSavedSearches, numberArrivals } from './rows.ts';
 import type { SavedSearchRow } from './rows.ts';
-import { addressOf, paramsOf, readSentSearch, toWireSearch } from './wire-search.ts';
+import { buildSearchAddress, readSearchParams, readSentSearch, toWireSearch } from './wire-search.ts';
 import type { SentSearch } from './wire-search.ts';
 
 type Answer = OutputOf<'alerts.list'>;
@@ -29,7 +29,7 @@ async function readKept({ search }: Context, sent: SentSearch): Promise<KeptSear
   const { correction } = params.q ? await search.search(params, 1) : { correction: null };
   const understood = correction && !correction.also ? { ...params, q: correction.to } : params;
   const place = await search.places.ofParams(understood);
-  return { url: addressOf(understood), placeId: place ? toPlaceId(place) : '' };
+  return { url: buildSearchAddress(understood), placeId: place ? toPlaceId(place) : '' };
 }
 
 async function answerList({ store, search }: Context, account: Account): Promise<Answer> {
@@ -37,7 +37,7 @@ async function answerList({ store, search }: Context, account: Account): Promise
   const jobseeker_agents = await Promise.all(
     rows.map(async (row) =>
       toWireSearch(search, row, {
-        news: await search.newSince(paramsOf(row.url), row.seen_at),
+        news: await search.newSince(readSearchParams(row.url), row.seen_at),
         isConfirmed: account.validemail || row.confirmed_at !== null,
       }),
     ),
@@ -165,7 +165,7 @@ async function change(
       ],
     );
     if (rowCount === 0) throw new Fault('MYS-23');
-    // Whoever has looked at what is new need not be told of it any more.
+    // Whoever has looked at what is new needs no mail about it any more.
     if (payload.seen)
       await transaction.query(
         'update notification set read_at = $2 where search_id = $1 and read_at is null',

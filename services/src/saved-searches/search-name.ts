@@ -2,7 +2,7 @@ import { educationLabel, contractLabel, workModeLabel } from '@chamba/kernel/cat
 import { formatMoney } from '@chamba/kernel/format';
 import { categoryBySlug, subcategoryBySlug } from '../catalogue/categories.ts';
 import type { JobSearch } from '../jobs/search.ts';
-import { paramsOf } from './wire-search.ts';
+import { readSearchParams } from './wire-search.ts';
 
 const labels = (ids: readonly number[] | undefined, label: (id: number) => string | undefined): string[] =>
   (ids ?? []).flatMap((id) => label(id) ?? []);
@@ -12,7 +12,7 @@ const labels = (ids: readonly number[] | undefined, label: (id: number) => strin
  * @example 'Cajero en Guadalajara, Jalisco · Desde $8,000'
  */
 export async function nameSearch(search: Pick<JobSearch, 'places' | 'spell'>, url: string): Promise<string> {
-  const params = paramsOf(url);
+  const params = readSearchParams(url);
   const place = (await search.places.ofParams(params))?.description.replace(/, México$/, '');
   const keyword = search.spell(params.q ?? '');
   const category = params.category ? categoryBySlug(params.category) : undefined;

@@ -32,7 +32,7 @@ const GRANULARITY = { CO: 'country', ST: 'state', CI: 'city', ZO: 'zone' } as co
 export const markedAddress = (url: string): string => `${url}${url.includes('?') ? '&' : '?'}${LINK_MARKS}`;
 
 /** Parameters of an address that was kept. */
-export function paramsOf(url: string): SearchParams {
+export function readSearchParams(url: string): SearchParams {
   const [path = '', query = ''] = url.split('?');
   return parseSearchUrl(path, query) ?? {};
 }
@@ -61,7 +61,7 @@ function areCategoriesKnown({ category: slug, subcategory }: SearchParams): bool
  */
 export async function readSentSearch(places: PlaceFinder, sent: SentSearch): Promise<SearchParams | null> {
   const [page = ''] = sent.url?.split('#') ?? [];
-  const address = paramsOf(page.replace(/^https?:\/\/[^/]+/, ''));
+  const address = readSearchParams(page.replace(/^https?:\/\/[^/]+/, ''));
   const placeId = sent.locationid || sent.tlalocid || '';
   const place = placeId === '' ? null : await places.ofId(placeId);
   if (placeId !== '' && !place) return null;
@@ -89,7 +89,7 @@ export async function toWireSearch(
   row: SavedSearchRow,
   state: { news: number; isConfirmed: boolean },
 ): Promise<WireSearch> {
-  const params = paramsOf(row.url);
+  const params = readSearchParams(row.url);
   const place = await search.places.ofParams(params);
   const category = params.category ? categoryBySlug(params.category) : undefined;
   const subcategory =
@@ -115,4 +115,4 @@ export async function toWireSearch(
 }
 
 /** The address that stands for a search. */
-export const addressOf = (params: SearchParams): string => buildSearchUrl(params);
+export const buildSearchAddress = (params: SearchParams): string => buildSearchUrl(params);

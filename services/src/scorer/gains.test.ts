@@ -52,12 +52,12 @@ for (const engine of await enginesOfRules()) {
       const education = [1, 2, 3, 4, 5, 6];
       const { totaldocs: studied } = await api.call('jobs.count', { location: 'jalisco', education });
       assert.ok(studied > 0 && studied < all, `${studied} of ${all}`);
-      const offersOf = (list: typeof gains, part: string) =>
+      const countOffers = (list: typeof gains, part: string) =>
         list.find(({ section }) => section === part)?.offers;
       assert.deepEqual([place, areas], ['Jalisco', false]);
-      assert.equal(offersOf(gains, 'profession'), all);
-      assert.equal(offersOf(gains, 'education'), studied);
-      assert.equal(offersOf(gains, 'contact'), undefined);
+      assert.equal(countOffers(gains, 'profession'), all);
+      assert.equal(countOffers(gains, 'education'), studied);
+      assert.equal(countOffers(gains, 'contact'), undefined);
 
       const { categories } = await api.call('lookup.categories', {});
       const [category] = categories;
@@ -70,10 +70,10 @@ for (const engine of await enginesOfRules()) {
         category: category?.slug ?? '',
         education,
       });
-      assert.equal(offersOf(narrower.gains, 'education') ?? 0, totaldocs);
+      assert.equal(countOffers(narrower.gains, 'education') ?? 0, totaldocs);
     });
 
-    test('a whole résumé, and a person without a place, are told nothing', async () => {
+    test('a whole résumé, and a person without a place, have no gains', async () => {
       const ready = await readyCandidate(running);
       const { resumeid } = ready;
       const whole = await ready.api.call('resume.gains', { userid: ready.userid, resumeid });

@@ -21,7 +21,7 @@ type Counted = keyof typeof ASKED;
 const COUNTED: readonly Counted[] = ['profession', 'experience', 'education'];
 
 /** The categories of areas of interest, ascending. */
-function categoriesOf(interests: readonly string[]): number[] {
+function interestCategories(interests: readonly string[]): number[] {
   const ids = interests.map(Number).filter((id) => id > 0);
   return [...new Set(ids.map((id) => findSubcategory(id)?.idparent ?? id))].sort((one, other) => one - other);
 }
@@ -43,7 +43,7 @@ export async function readGains(
   const user_profile = { userid: String(account.id) };
   if (!state) return { user_profile, place: '', areas: false, gains: [] };
   const has = completeness(account, candidate, resume);
-  const categories = categoriesOf(resume.document.interests);
+  const categories = interestCategories(resume.document.interests);
   const gains: Array<{ section: string; offers: number }> = [];
   for (const section of COUNTED.filter((part) => !has[part])) {
     // Without all of the profession its own number is that of the whole state.

@@ -3,7 +3,7 @@ import { CONTRACT_BIT, getMonthlyPay } from '../model/offer-record.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 import type { Score, Wanted } from '../scorer/score.ts';
 import { splitWords, toLexemes } from '../text/words.ts';
-import { levelOf, stepsBetween } from './level.ts';
+import { titleLevel, stepsBetween } from './level.ts';
 import type { Work } from './work.ts';
 
 /** What an offer is worth by the kind of its work, 0 to 100: by its title, by an area of interest, by a search alone. */
@@ -69,7 +69,7 @@ export function readProfile(resume: ResumeRow, wanted: Wanted, works: readonly W
   return {
     wanted,
     works: works.map((work) => ({ ...work, forms: toLexemes(work.title) })),
-    levels: works.map(({ title }) => levelOf(title)),
+    levels: works.map(({ title }) => titleLevel(title)),
     speaks:
       FOREIGN.test(inWords([...said, ...skills].join(' '))) ||
       Object.values(document.languages).some(Boolean),
@@ -116,7 +116,7 @@ function payCost({ wanted }: Profile, offer: OfferRow, { scoreSalary }: Score): 
  * How well an offer suits a person, in points: the kind of work above all, less what the way, the pay, the studies, another
  * level of posts, a language and the days since its publication cost.
  */
-export function pointsOf(profile: Profile, offer: OfferRow, score: Score, days: number): number {
+export function scoreOffer(profile: Profile, offer: OfferRow, score: Score, days: number): number {
   const text = inWords(offer.title);
   const isPartTime = PART_TIME.test(text) || (offer.jobtypes & CONTRACT_BIT.partTime) > 0;
   return (
@@ -125,7 +125,7 @@ export function pointsOf(profile: Profile, offer: OfferRow, score: Score, days: 
     wayCost(profile, offer, score) -
     payCost(profile, offer, score) -
     (score.scoreEducation < 0 ? 0 : (100 - score.scoreEducation) * STUDIES_COST) -
-    stepsBetween(profile.levels, levelOf(offer.title)) * STEP_COST -
+    stepsBetween(profile.levels, titleLevel(offer.title)) * STEP_COST -
     (FOREIGN.test(text) && !profile.speaks ? LANGUAGE_COST : 0) -
     Math.min(days * DAY_COST, MOST_DAYS_COST)
   );

@@ -14,13 +14,13 @@ const levels = new Map(
 );
 
 /** How far up the post of a title is, 0 to 4; null where it does not say. */
-export function levelOf(title: string): number | null {
+export function titleLevel(title: string): number | null {
   const found = [...toLexemes(title)].flatMap((form) => levels.get(form) ?? []);
   return found.length === 0 ? null : Math.min(...found);
 }
 
 /**
- * How many steps a post is above or below what a person did and looks for; between helping and doing the work there is none up.
+ * How many steps a post is above or below what a person did and looks for; from helping to doing the work is not one.
  * @param own levels of the titles in their CV. @param level that of the offer.
  */
 export function stepsBetween(own: readonly (number | null)[], level: number | null): number {

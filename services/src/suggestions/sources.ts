@@ -4,7 +4,7 @@ import { placeParams } from '../lookup/places.ts';
 import type { Place } from '../lookup/places.ts';
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 import { asksPartTime } from './fit.ts';
-import { headOf } from './work.ts';
+import { titleHead } from './work.ts';
 import type { Work } from './work.ts';
 
 /** A search that offers for a person come from, and why its offers are for them. */
@@ -56,7 +56,7 @@ export function listSources(
   for (const { title, reason, weight } of works) {
     add({ q: title }, reason, weight);
     sources.push({ params: { q: title, work_mode: [1] }, reason, weight });
-    const head = headOf(title);
+    const head = titleHead(title);
     if (head) add({ q: head }, reason, weight / 2);
   }
   for (const { params, reason } of interests) add(params, reason, 0.3);

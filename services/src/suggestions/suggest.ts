@@ -14,7 +14,7 @@ import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 import { computeScore } from '../scorer/score.ts';
 import type { Score, Wanted } from '../scorer/score.ts';
 import { readWanted } from '../scorer/wanted.ts';
-import { pointsOf, readProfile } from './fit.ts';
+import { scoreOffer, readProfile } from './fit.ts';
 import { listSources } from './sources.ts';
 import type { Source } from './sources.ts';
 import { readWorks } from './work.ts';
@@ -97,7 +97,7 @@ export async function suggestOffers(
     if (!source || offer.shown_by !== null) return [];
     const days = Math.max(0, (clock.now.getTime() - offer.published.getTime()) / DAY_MS);
     const score = computeScore(wanted, offer);
-    const points = pointsOf(profile, offer, score, days);
+    const points = scoreOffer(profile, offer, score, days);
     // What is found by chance and suits badly is worse than a shorter list.
     if (points < LEAST_POINTS && source.reason !== '') return [];
     return [{ offer, source, score, points, wanted }];
@@ -120,7 +120,7 @@ function pickVaried(ranked: readonly Ranked[], hits: number): Ranked[] {
     const { companyslug, title } = one.offer;
     const count = ofEmployer.get(companyslug) ?? 0;
     const isNamed = companyslug !== '' && companyslug !== UNNAMED_COMPANY_SLUG;
-    // Without a name, what else the card says tells advertisements apart.
+    // Without a name, what else the card says distinguishes advertisements.
     const { city, salaryfrom, salaryto } = one.offer;
     const employer = isNamed ? companyslug : [city, salaryfrom, salaryto].join('-');
     const key = `${employer} ${title.toLowerCase()}`;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { levelOf, stepsBetween } from './level.ts';
-import { headOf, workIn } from './work.ts';
+import { titleLevel, stepsBetween } from './level.ts';
+import { titleHead, workIn } from './work.ts';
 
 test('what a title of a CV says of the work is without what it says of the person and the hours', () => {
   const read = (titles: readonly string[]) => titles.map(workIn);
@@ -22,18 +22,18 @@ test('what a title of a CV says of the work is without what it says of the perso
   ]);
 });
 
-test('the head of a title is the work without what it is done with; a rank alone is none', () => {
-  assert.equal(headOf('Empacador de fresa'), 'Empacador');
-  assert.equal(headOf('Auxiliar de enfermería'), '');
-  assert.equal(headOf('Cajera'), '');
+test('the head of a title is the work without what it is done with; a rank alone is no head', () => {
+  assert.equal(titleHead('Empacador de fresa'), 'Empacador');
+  assert.equal(titleHead('Auxiliar de enfermería'), '');
+  assert.equal(titleHead('Cajera'), '');
 });
 
 test('posts above and below what somebody did are as many steps away', () => {
-  const own = ['Cajera', 'Ayudante de cocina'].map(levelOf);
-  assert.equal(stepsBetween(own, levelOf('Supervisor de cajas')), 1);
-  assert.equal(stepsBetween(own, levelOf('Gerente de tienda')), 2);
-  assert.equal(stepsBetween(own, levelOf('Auxiliar de cocina')), 0);
-  assert.equal(stepsBetween(own, levelOf('Cocinera')), 0);
-  assert.equal(stepsBetween([levelOf('Contadora')], levelOf('Becaria de contabilidad')), 2);
-  assert.equal(stepsBetween([], levelOf('Becario')), 0, 'who has done nothing yet may learn');
+  const own = ['Cajera', 'Ayudante de cocina'].map(titleLevel);
+  assert.equal(stepsBetween(own, titleLevel('Supervisor de cajas')), 1);
+  assert.equal(stepsBetween(own, titleLevel('Gerente de tienda')), 2);
+  assert.equal(stepsBetween(own, titleLevel('Auxiliar de cocina')), 0);
+  assert.equal(stepsBetween(own, titleLevel('Cocinera')), 0);
+  assert.equal(stepsBetween([titleLevel('Contadora')], titleLevel('Becaria de contabilidad')), 2);
+  assert.equal(stepsBetween([], titleLevel('Becario')), 0, 'who has done nothing yet may learn');
 });

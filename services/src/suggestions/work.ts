@@ -1,6 +1,6 @@
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
 import { tellingWords } from '../text/words.ts';
-import { levelOf } from './level.ts';
+import { titleLevel } from './level.ts';
 
 /** Work that a person did or looks for. */
 export type Work = {
@@ -60,10 +60,10 @@ export function readWorks({ resumetitle, document }: ResumeRow): Work[] {
 }
 
 /** The work without what it is done with or for: 'empacador' of 'Empacador de fresa'; empty where nothing can be left out. */
-export function headOf(title: string): string {
+export function titleHead(title: string): string {
   const [head = ''] = title.split(/ (?:de|del|para|en|con) /iu);
   const words = tellingWords(head);
   // 'Auxiliar', 'jefe' are of any work.
-  const isWork = words.some((word) => !NO_WORK.has(word) && levelOf(word) === null);
+  const isWork = words.some((word) => !NO_WORK.has(word) && titleLevel(word) === null);
   return head !== title && isWork ? head.trim() : '';
 }

@@ -1,5 +1,5 @@
 /**
- * Services in a process of their own that does as it is told, for tests that kill it in the middle of its work. Orders are
+ * Services in a process of their own that follows orders, for tests that kill it in the middle of its work. Orders are
  * lines of JSON on its input; each is answered by a line with its number once it is done.
  */
 import { createInterface } from 'node:readline';

@@ -28,7 +28,7 @@ const ask = (origin: string, onText: (text: string) => void) =>
 
 const WHOLE = { status: 200, response: { text: 'Cobré en caja.' } };
 
-test('an answer in pieces is told as it comes, and is the last event', async () => {
+test('an answer in pieces is reported as it comes, and is the last event', async () => {
   let end: () => void = () => undefined;
   const origin = await serve((response, accept) => {
     expect(accept).toContain('text/event-stream');

@@ -153,7 +153,7 @@ const OPERATION_DEFAULTS: Readonly<Record<string, string>> = {
   'refresh-token': DEFAULT_TEXT,
 };
 
-const textOf = (code: string): string | undefined =>
+const catalogueText = (code: string): string | undefined =>
   own(ALL_TEXTS, code) ?? GROUPS.find(([codes]: Group) => codes.includes(code))?.[1];
 
 /**
@@ -163,7 +163,7 @@ const textOf = (code: string): string | undefined =>
  */
 export function describeError(code: string, operation?: string): string {
   if (code === 'ACT-01' && operation) return own(OPERATION_DEFAULTS, operation) ?? NO_USER_DATA;
-  return textOf(code) ?? DEFAULT_TEXT;
+  return catalogueText(code) ?? DEFAULT_TEXT;
 }
 
 /** Whether the text of a code is for engineers, in English: pages show the default text instead. */
@@ -173,4 +173,4 @@ export const isTechnical = (code: string): boolean => Object.hasOwn(TECHNICAL_TE
  * Whether the catalogue has a text for a code.
  * @example const text = isKnownError(code) ? describeError(code) : NOT_SENT;
  */
-export const isKnownError = (code: string): boolean => textOf(code) !== undefined;
+export const isKnownError = (code: string): boolean => catalogueText(code) !== undefined;

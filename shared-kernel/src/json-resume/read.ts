@@ -1,7 +1,7 @@
 import type { CvContent } from './content.ts';
 import { isStudyLevel, languageCode, languageLevel, skillLevel, stateId, studyLevel } from './recognise.ts';
 import { SPECIALITY } from './speciality.ts';
-import { isFields, objectsOf, textOf, textsOf } from './values.ts';
+import { isFields, readObjects, readText, readTexts } from './values.ts';
 import type { Fields } from './values.ts';
 
 /** What was understood of a file. */
@@ -19,37 +19,37 @@ const toMonth = (date: string): string => /^\d{4}(?:-\d{2})?/.exec(date)?.[0] ??
 const toYear = (date: string): string => /^\d{4}/.exec(date)?.[0] ?? '';
 
 function readJob(work: Fields): CvContent['employments'][number] {
-  const enddate = toMonth(textOf(work, 'endDate'));
-  const highlights = textsOf(work['highlights']).map((text) => `• ${text}`);
+  const enddate = toMonth(readText(work, 'endDate'));
+  const highlights = readTexts(work['highlights']).map((text) => `• ${text}`);
   return {
     // Before 1.0.0 the name was `company`.
-    company: textOf(work, 'name', 'company'),
-    jobtitle: textOf(work, 'position'),
-    startdate: toMonth(textOf(work, 'startDate')),
+    company: readText(work, 'name', 'company'),
+    jobtitle: readText(work, 'position'),
+    startdate: toMonth(readText(work, 'startDate')),
     enddate,
     iscurrent: enddate === '' && work['isCurrent'] !== false,
-    description: [textOf(work, 'summary'), ...highlights].filter(Boolean).join('\n'),
+    description: [readText(work, 'summary'), ...highlights].filter(Boolean).join('\n'),
   };
 }
 
 function readStudy(study: Fields): CvContent['academicexperience'][number] {
-  const type = textOf(study, 'studyType');
+  const type = readText(study, 'studyType');
   return {
     levelid: studyLevel(type),
-    institution: textOf(study, 'institution'),
-    degree: textOf(study, 'area') || (isStudyLevel(type) ? '' : type),
-    startyear: toYear(textOf(study, 'startDate')),
-    endyear: toYear(textOf(study, 'endDate')),
+    institution: readText(study, 'institution'),
+    degree: readText(study, 'area') || (isStudyLevel(type) ? '' : type),
+    startyear: toYear(readText(study, 'startDate')),
+    endyear: toYear(readText(study, 'endDate')),
   };
 }
 
 function readSkills(fields: Fields): Pick<CvContent, 'specialities' | 'skills'> {
   const specialities: CvContent['specialities'] = [];
   const skills: CvContent['skills'] = [];
-  for (const each of objectsOf(fields['skills'])) {
-    const name = textOf(each, 'name');
-    const level = textOf(each, 'level');
-    const keywords = textsOf(each['keywords']);
+  for (const each of readObjects(fields['skills'])) {
+    const name = readText(each, 'name');
+    const level = readText(each, 'level');
+    const keywords = readTexts(each['keywords']);
     if (name !== '' && keywords.includes(SPECIALITY)) {
       specialities.push({ name, years: Number(/^\d{1,2}(?= años?$)/.exec(level)?.[0] ?? 0) });
       continue;
@@ -63,10 +63,10 @@ function readSkills(fields: Fields): Pick<CvContent, 'specialities' | 'skills'> 
 }
 
 function readLinks(basics: Fields): CvContent['links'] {
-  const url = textOf(basics, 'url', 'website');
-  const links = objectsOf(basics['profiles']).map((profile) => ({
-    title: textOf(profile, 'network', 'username'),
-    url: textOf(profile, 'url'),
+  const url = readText(basics, 'url', 'website');
+  const links = readObjects(basics['profiles']).map((profile) => ({
+    title: readText(profile, 'network', 'username'),
+    url: readText(profile, 'url'),
   }));
   return [...(url ? [{ title: '', url }] : []), ...links].filter((link) => link.url !== '');
 }
@@ -84,34 +84,34 @@ export function fromJsonResume(file: unknown): ReadJsonResume | null {
   if (!basics && !Array.isArray(file['work']) && !Array.isArray(file['education'])) return null;
   const known = basics ?? {};
   const location = isFields(known['location']) ? known['location'] : {};
-  const languages: Array<readonly [code: string | undefined, level: string]> = objectsOf(
+  const languages: Array<readonly [code: string | undefined, level: string]> = readObjects(
     file['languages'],
-  ).map((each) => [languageCode(textOf(each, 'language')), languageLevel(textOf(each, 'fluency'))]);
+  ).map((each) => [languageCode(readText(each, 'language')), languageLevel(readText(each, 'fluency'))]);
   const content: CvContent = {
     person: {
-      name: textOf(known, 'name'),
-      email: textOf(known, 'email'),
-      phone: textOf(known, 'phone'),
-      countryid: textOf(location, 'countryCode').toUpperCase(),
-      stateid: stateId(textOf(location, 'region')),
-      city: textOf(location, 'city'),
-      cp: textOf(location, 'postalCode'),
+      name: readText(known, 'name'),
+      email: readText(known, 'email'),
+      phone: readText(known, 'phone'),
+      countryid: readText(location, 'countryCode').toUpperCase(),
+      stateid: stateId(readText(location, 'region')),
+      city: readText(location, 'city'),
+      cp: readText(location, 'postalCode'),
     },
-    title: textOf(known, 'label'),
-    objective: textOf(known, 'summary'),
-    employments: objectsOf(file['work']).map(readJob),
-    academicexperience: objectsOf(file['education']).map(readStudy),
+    title: readText(known, 'label'),
+    objective: readText(known, 'summary'),
+    employments: readObjects(file['work']).map(readJob),
+    academicexperience: readObjects(file['education']).map(readStudy),
     ...readSkills(file),
     languages: Object.fromEntries(languages.flatMap(([code, level]) => (code ? [[code, level]] : []))),
-    certifications: objectsOf(file['certificates']).map((certificate) => ({
-      name: textOf(certificate, 'name'),
-      issuer: textOf(certificate, 'issuer'),
-      year: toYear(textOf(certificate, 'date')),
-      url: textOf(certificate, 'url'),
+    certifications: readObjects(file['certificates']).map((certificate) => ({
+      name: readText(certificate, 'name'),
+      issuer: readText(certificate, 'issuer'),
+      year: toYear(readText(certificate, 'date')),
+      url: readText(certificate, 'url'),
     })),
     links: readLinks(known),
   };
-  const unread: string[] = FOREIGN.filter((section) => objectsOf(file[section]).length > 0);
+  const unread: string[] = FOREIGN.filter((section) => readObjects(file[section]).length > 0);
   if (languages.some(([code]) => code === undefined)) unread.push('languages');
   return { content, unread };
 }

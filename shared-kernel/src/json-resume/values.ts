@@ -6,7 +6,7 @@ export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The first of these fields that has a text, trimmed; empty without one. Numbers are texts too. */
-export function textOf(fields: Fields, ...names: readonly string[]): string {
+export function readText(fields: Fields, ...names: readonly string[]): string {
   for (const name of names) {
     const value = fields[name];
     const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
@@ -16,13 +16,13 @@ export function textOf(fields: Fields, ...names: readonly string[]): string {
 }
 
 /** The texts of a list. */
-export const textsOf = (value: unknown): string[] =>
+export const readTexts = (value: unknown): string[] =>
   Array.isArray(value)
     ? value.flatMap((each: unknown) => (typeof each === 'string' && each.trim() ? [each.trim()] : []))
     : [];
 
 /** The objects of a list. */
-export const objectsOf = (value: unknown): Fields[] =>
+export const readObjects = (value: unknown): Fields[] =>
   Array.isArray(value) ? value.filter((each: unknown) => isFields(each)) : [];
 
 /** Without accents, case and marks, to compare what people wrote. */

@@ -19,7 +19,7 @@ const IN_WORDS = 'opcion1_pregunta45';
 /**
  * Answers of the behavioural test: `opcion{id}_pregunta43` and `opcion{id}_pregunta44` of each option that was chosen are
  * 'true', `opcion1_pregunta45` is free text, `start_date` says when the test was begun by the clock of its device. Each
- * question has to be answered; a field of any other name is none of the test's.
+ * question has to be answered; a field of any other name is not the test's.
  */
 export const pdaAnswers = () =>
   z.pipe(

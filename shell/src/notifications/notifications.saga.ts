@@ -1,4 +1,4 @@
-/** The counter of notifications, on every page: tabs tell each other, and a page that is shown again asks the service. */
+/** The counter of notifications, on every page: tabs notify each other, and a page that is shown again asks the service. */
 import { event, isEvent, type EventAction } from '@chamba/kernel/events';
 import { selectPageAccount, selectSession } from '@chamba/kernel/session';
 import { isText, readTab, writeTab } from '@chamba/kernel/storage';

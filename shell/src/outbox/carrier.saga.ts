@@ -160,8 +160,13 @@ function* takeBack(work: Work, entry: OutboxEntry): Generator<unknown, OutboxEnt
   const again = (yield call(removeCancelled, entry)) as OutboxEntry | undefined;
   if (again) return again;
   if (failure && failure.code !== 'MYS-13')
-    yield call(tell, work, { jobid, outcome: 'applied' }, createToast(offer, 'error', failure.description));
-  else yield call(tell, work, { jobid, outcome: 'rejected', state: 'withdrawn' }, null);
+    yield call(
+      announce,
+      work,
+      { jobid, outcome: 'applied' },
+      createToast(offer, 'error', failure.description),
+    );
+  else yield call(announce, work, { jobid, outcome: 'rejected', state: 'withdrawn' }, null);
   return undefined;
 }
 
@@ -287,10 +292,10 @@ function* refuse(work: Work, { offer }: OutboxEntry, failure: ApplyFailure): Gen
 /** The outbox lets go of an application, and all tabs hear how it ended. */
 function* report(work: Work, settled: Settled, toast: Toast | null): Generator {
   yield call(removeFromOutbox, work.userid, settled.jobid);
-  yield call(tell, work, settled, toast);
+  yield call(announce, work, settled, toast);
 }
 
-function* tell(work: Work, settled: Settled, toast: Toast | null): Generator {
+function* announce(work: Work, settled: Settled, toast: Toast | null): Generator {
   const action = event('application/settled', settled);
   yield put(action);
   if (toast) yield put(toastShown(toast));

@@ -242,7 +242,7 @@ test.each([
   );
 });
 
-const receiptOf = (status: string): Reply => ({
+const createReceipt = (status: string): Reply => ({
   data: {
     status: 200,
     response: { application: { jobid: '5', status, url: '/empleo/oferta/5' }, recipient: {} },
@@ -257,7 +257,7 @@ test.each([
   'an offer that the service has an application to is shown as it stands there: %s',
   async (state, rest, text) => {
     const { store, seen, toasts } = openTab(
-      fakeGateway(({ path }) => (path === '/api/apply' ? failed('MYS-12') : receiptOf(state))),
+      fakeGateway(({ path }) => (path === '/api/apply' ? failed('MYS-12') : createReceipt(state))),
     );
     await tap(store, '5');
     const settled = { type: 'application/settled', payload: { jobid: '5', state, ...rest } };

@@ -4,14 +4,15 @@ import { SITE, startWorker } from './testing/start-worker.ts';
 
 type Worker = Awaited<ReturnType<typeof startWorker>>;
 
-const markOf = (userid: string): string => createHash('sha256').update(userid).digest('hex').slice(0, 12);
+const accountMark = (userid: string): string =>
+  createHash('sha256').update(userid).digest('hex').slice(0, 12);
 
 /** A message of the site to the device of an account. */
 const message = (userid: string, changes: object = {}) => ({
   title: 'Vieron tu CV',
   body: 'Cajera.',
   tag: 'n7',
-  owner: markOf(userid),
+  owner: accountMark(userid),
   data: { url: '/postulaciones/3', id: '7', at: '2026-05-04T12:00:00.000Z' },
   ...changes,
 });

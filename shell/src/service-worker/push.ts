@@ -70,7 +70,7 @@ async function openPage(url: string): Promise<void> {
   await (tab ? tab.focus() : self.clients.openWindow(url));
 }
 
-const headersOf = (userid: string) => ({
+const accountHeaders = (userid: string) => ({
   'content-type': 'application/json',
   'x-chamba': '1',
   // The site refuses the call where the session is another account's by now.
@@ -83,7 +83,7 @@ async function markRead(id: string): Promise<void> {
   if (!owner) return;
   await fetch('/rest', {
     method: 'PUT',
-    headers: headersOf(owner.userid),
+    headers: accountHeaders(owner.userid),
     body: JSON.stringify({ server: 'messages', service: 'messages', instance: id, payload: { read: true } }),
   }).catch(() => null);
 }
@@ -108,7 +108,7 @@ async function register(): Promise<void> {
     const { userid, browserId } = owner;
     await fetch(`/api/sum/accounts/${encodeURIComponent(userid)}/subscriptions`, {
       method: 'POST',
-      headers: headersOf(userid),
+      headers: accountHeaders(userid),
       body: JSON.stringify({ resource: 'register', subscription: { endpoint, keys }, browserId }),
     });
   } catch {

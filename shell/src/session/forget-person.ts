@@ -1,7 +1,7 @@
 /** A log-out that was asked for leaves nothing of its person, in this tab and in the others. */
 import { removeLocal, removeTab } from '@chamba/kernel/storage';
 
-/** What tabs tell each other on the line of `watchAccount`: a person has logged out, so forget them. */
+/** What tabs broadcast on the channel of `watchAccount`: a person has logged out, so forget them. */
 export const FORGET = 'forget';
 
 const DRAFT = 'draft.';

@@ -81,7 +81,7 @@ export const tabbed = (person) =>
   ]);
 
 const cell = (children, size) => new TableCell({ width: { size, type: WidthType.PERCENTAGE }, children });
-const tableOf = (rows) =>
+const createTable = (rows) =>
   new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },
     rows: rows.map((cells) => new TableRow({ children: cells })),
@@ -89,7 +89,7 @@ const tableOf = (rows) =>
 
 export const sidebar = (person) =>
   pack([
-    tableOf([
+    createTable([
       [
         cell(
           [
@@ -134,7 +134,7 @@ export const grid = (person) =>
     p(`${person.city}, ${person.stateShort}`),
     p(person.link),
     p('EXPERIENCIA LABORAL', { bold: true }),
-    tableOf([
+    createTable([
       ['Periodo', 'Empresa', 'Puesto', 'Funciones'].map((text) => cell([p(text, { bold: true })], 25)),
       ...person.jobs.map((each) => [
         cell([p(writeSpan(each, 'number', 'es', { joint: ' a ' }))], 20),
@@ -144,7 +144,7 @@ export const grid = (person) =>
       ]),
     ]),
     p('ESTUDIOS', { bold: true }),
-    tableOf(
+    createTable(
       person.studies.map(({ degree, institution, start, end }) => [
         cell([p(`${start} - ${end}`)], 20),
         cell([p(degree)], 40),

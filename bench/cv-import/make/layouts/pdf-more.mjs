@@ -87,7 +87,7 @@ export async function shuffled(person) {
   return done();
 }
 
-/** What was done told in paragraphs, with the place beside the date. */
+/** Duties as paragraphs, with the place beside the date. */
 export async function paragraphs(person) {
   const { doc, done } = start({ margin: 60 });
   const put = (text, more = {}) =>

@@ -135,11 +135,11 @@ export class Addresses {
   }
 
   of(page: Pick<Visit, 'page' | 'path'>): string {
-    return this.allOf(page)[0] ?? toAddress(page.path);
+    return this.list(page)[0] ?? toAddress(page.path);
   }
 
   /** All known addresses of a page. */
-  allOf({ page, path }: Pick<Visit, 'page' | 'path'>): readonly string[] {
+  list({ page, path }: Pick<Visit, 'page' | 'path'>): readonly string[] {
     return /[:*]/.test(path) ? (this.#seen.get(page) ?? [toAddress(path)]) : [toAddress(path)];
   }
 

@@ -79,7 +79,7 @@ export async function comparePages(options: {
   };
   const jobs = visits
     .filter(({ page }) => known.has(page))
-    .flatMap((visit) => viewsOf(visit, addresses).map((view) => ({ visit, view })));
+    .flatMap((visit) => listViews(visit, addresses).map((view) => ({ visit, view })));
   const findings: Finding[] = [];
   try {
     const first = await inParallel(jobs, ({ view }) => look(view));
@@ -145,9 +145,9 @@ function withAnswer(finding: Finding, accept: readonly string[]): Finding {
 }
 
 /** A page in full on a phone and on a desktop, and with other data where its address has a variable. */
-function viewsOf(visit: Visit, addresses: Addresses): View[] {
+function listViews(visit: Visit, addresses: Addresses): View[] {
   const { as } = visit;
-  const [first = '', second] = addresses.allOf(visit);
+  const [first = '', second] = addresses.list(visit);
   const unknown = addresses.unknown(visit);
   const view = (address: string, width: number, whole: boolean): View => ({
     address,

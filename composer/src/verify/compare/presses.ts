@@ -59,7 +59,7 @@ export async function pressAll(
     const isElsewhere = after === null || after.address !== before?.address;
     presses.push({
       key: next.key,
-      effects: isPressed ? effectsOf(before, after, calls > callsBefore) : [],
+      effects: isPressed ? observedEffects(before, after, calls > callsBefore) : [],
       events: after?.events ?? {},
       errors: tab.complaints.slice(complaints),
     });
@@ -70,7 +70,7 @@ export async function pressAll(
   return presses;
 }
 
-function effectsOf(before: Traces | null, after: Traces | null, isCalled: boolean): Effect[] {
+function observedEffects(before: Traces | null, after: Traces | null, isCalled: boolean): Effect[] {
   const effects: Array<Effect | false> =
     after === null || before === null || after.address !== before.address
       ? ['address']

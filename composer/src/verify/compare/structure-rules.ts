@@ -241,7 +241,7 @@ function compareControls({ was, is, isShell }: Pair): Difference[] {
   const covered = now.filter(
     (control) => control.covered && before.some((other) => toKey(other) === toKey(control) && !other.covered),
   );
-  // A bar that passes over one of them is none of this.
+  // A bar that passes over one of them does not count.
   if (covered.length > 0 && (covered.length >= COVERED || covered.length === now.length))
     found.push(
       breaks(

@@ -218,7 +218,7 @@ export function readShown(errorTitle: string): Shown {
     );
   };
   const tidy = (text: string): string => text.replace(/\d+/g, '#').replace(/\s+/g, ' ').trim().slice(0, 80);
-  const nameOf = (element: HTMLElement): string => {
+  const accessibleName = (element: HTMLElement): string => {
     const labelled = (element.getAttribute('aria-labelledby') ?? '')
       .split(/\s+/)
       .map((id) => (id ? (document.getElementById(id)?.textContent ?? '') : ''))
@@ -239,7 +239,7 @@ export function readShown(errorTitle: string): Shown {
     ];
     return tidy(names.find((name) => name?.trim()) ?? '');
   };
-  const roleOf = (element: HTMLElement): string => {
+  const computeRole = (element: HTMLElement): string => {
     const role = element.getAttribute('role');
     if (role) return role;
     if (element instanceof HTMLAnchorElement) return 'link';
@@ -247,7 +247,7 @@ export function readShown(errorTitle: string): Shown {
       return ['submit', 'button'].includes(element.type) ? 'button' : element.type;
     return element.localName === 'summary' ? 'button' : element.localName;
   };
-  const landmarkOf = (element: Element): string =>
+  const nearestLandmark = (element: Element): string =>
     element.closest('dialog') ? 'dialog' : (element.closest('header, footer, main')?.localName ?? 'page');
   const isCovered = (element: Element): boolean => {
     const { left, top, width, height } = element.getBoundingClientRect();
@@ -313,12 +313,12 @@ export function readShown(errorTitle: string): Shown {
     tiny: countTiny(),
     focus:
       focused instanceof HTMLElement && focused !== document.body && focused.localName !== 'html'
-        ? `${roleOf(focused)} ${nameOf(focused)}`.trim()
+        ? `${computeRole(focused)} ${accessibleName(focused)}`.trim()
         : null,
     controls: found.filter(shows).map((element) => ({
-      landmark: landmarkOf(element),
-      role: roleOf(element),
-      name: nameOf(element),
+      landmark: nearestLandmark(element),
+      role: computeRole(element),
+      name: accessibleName(element),
       covered: isCovered(element),
       usable: element.tabIndex >= 0 && !element.matches(':disabled, [aria-disabled=true]'),
     })),

@@ -14,19 +14,19 @@ export type DocxNode = {
 };
 
 /** What a node is made of. */
-export const childrenOf = (node: DocxNode): readonly DocxNode[] => node.children ?? [];
+export const childNodes = (node: DocxNode): readonly DocxNode[] => node.children ?? [];
 
 /** Text of a node, with tabs and line breaks. */
-export function textOf(node: DocxNode): string {
+export function nodeText(node: DocxNode): string {
   if (node.type === 'text' && typeof node.value === 'string') return node.value;
   if (node.type === 'tab') return '\t';
   if (node.type === 'break') return '\n';
   // Text boxes stand inside a run.
-  return childrenOf(node).map(textOf).join('');
+  return childNodes(node).map(nodeText).join('');
 }
 
 /** Addresses of the links in a node. */
-export function* linksOf(node: DocxNode): Generator<string> {
+export function* findLinks(node: DocxNode): Generator<string> {
   if (node.type === 'hyperlink' && node.href) yield node.href;
-  for (const child of childrenOf(node)) yield* linksOf(child);
+  for (const child of childNodes(node)) yield* findLinks(child);
 }

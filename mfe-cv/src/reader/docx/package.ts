@@ -19,7 +19,7 @@ const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|apos);/g, (_all, name: string) => ENTITIES[name] ?? '');
 
 /** Paragraphs of a page header, as text. */
-function linesOf(xml: string): string[] {
+function textLines(xml: string): string[] {
   const paragraphs = xml.split(/<w:p[ >]/).slice(1);
   return paragraphs
     .map((paragraph) =>
@@ -48,7 +48,7 @@ export function openDocx(bytes: Uint8Array): { header: string[]; isOwn: boolean 
     });
     if (!seen.isWord || seen.unpacked > UNPACKED_LIMIT) return null;
     const { [PROPERTIES]: properties, ...headers } = files;
-    const lines = Object.values(headers).flatMap((file) => linesOf(strFromU8(file)));
+    const lines = Object.values(headers).flatMap((file) => textLines(strFromU8(file)));
     const isOwn = properties !== undefined && strFromU8(properties).includes(`name="${MADE_BY}"`);
     return { header: [...new Set(lines)], isOwn };
   } catch {

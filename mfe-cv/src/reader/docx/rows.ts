@@ -1,7 +1,7 @@
-import { headingOf } from '../sections/headings.ts';
+import { parseHeading } from '../sections/headings.ts';
 import { cleanText, closeLetters, isBullet } from '../text.ts';
 import type { CvText, Row } from '../types.ts';
-import { childrenOf, linksOf, textOf, type DocxNode } from './node.ts';
+import { childNodes, findLinks, nodeText, type DocxNode } from './node.ts';
 
 /** A paragraph in the making. */
 type Line = {
@@ -12,27 +12,27 @@ type Line = {
   isListed: boolean;
 };
 
-function* runsOf(node: DocxNode): Generator<DocxNode> {
+function* findRuns(node: DocxNode): Generator<DocxNode> {
   if (node.type === 'run') yield node;
-  for (const child of childrenOf(node)) yield* runsOf(child);
+  for (const child of childNodes(node)) yield* findRuns(child);
 }
 
-function* boxesOf(node: DocxNode): Generator<DocxNode> {
-  for (const child of childrenOf(node)) {
+function* findTextBoxes(node: DocxNode): Generator<DocxNode> {
+  for (const child of childNodes(node)) {
     if (child.type === 'paragraph' || child.type === 'table') yield child;
-    else yield* boxesOf(child);
+    else yield* findTextBoxes(child);
   }
 }
 
 /** A paragraph as lines: its own, and those of the text boxes in it. */
-function linesOf(paragraph: DocxNode): Line[] {
-  const boxes = [...boxesOf(paragraph)];
-  const inner = boxes.flatMap((box) => (box.type === 'paragraph' ? linesOf(box) : []));
+function paragraphLines(paragraph: DocxNode): Line[] {
+  const boxes = [...findTextBoxes(paragraph)];
+  const inner = boxes.flatMap((box) => (box.type === 'paragraph' ? paragraphLines(box) : []));
   const own = boxes.length > 0 ? withoutBoxes(paragraph) : paragraph;
-  const runs = [...runsOf(own)].filter((run) => textOf(run).trim() !== '');
+  const runs = [...findRuns(own)].filter((run) => nodeText(run).trim() !== '');
   const size = Math.max(0, ...runs.map(({ fontSize }) => fontSize ?? 0));
   const isBold = runs.length > 0 && runs.every((run) => run.isBold === true);
-  const lines = textOf(own)
+  const lines = nodeText(own)
     .split('\n')
     .filter((text) => text.trim() !== '')
     .map((text) => ({
@@ -47,19 +47,19 @@ function linesOf(paragraph: DocxNode): Line[] {
 
 const withoutBoxes = (node: DocxNode): DocxNode => ({
   ...node,
-  children: childrenOf(node)
+  children: childNodes(node)
     .filter(({ type }) => type !== 'paragraph' && type !== 'table')
     .map(withoutBoxes),
 });
 
-const cellsOf = (text: string): string[] =>
+const splitCells = (text: string): string[] =>
   text
     .split('\t')
     .map((cell) => closeLetters(cleanText(cell)).trim())
     .filter((cell) => cell !== '');
 
 function toRow({ text, size, isBold, styleName, isListed }: Line, gap: number): Row | null {
-  const cells = cellsOf(text);
+  const cells = splitCells(text);
   const [first] = cells;
   if (first === undefined) return null;
   const isListItem = isListed || isBullet(first);
@@ -87,7 +87,7 @@ function rowsOfParagraphs(nodes: readonly DocxNode[]): Row[] {
       gap = 2;
       continue;
     }
-    const lines = node.type === 'paragraph' ? linesOf(node) : [];
+    const lines = node.type === 'paragraph' ? paragraphLines(node) : [];
     if (lines.length === 0) gap = 2;
     for (const line of lines) {
       const row = toRow(line, gap);
@@ -99,7 +99,7 @@ function rowsOfParagraphs(nodes: readonly DocxNode[]): Row[] {
 }
 
 const hasHeading = (rows: readonly Row[]): boolean =>
-  rows.some(({ cells }) => headingOf(cells[0] ?? '') !== null);
+  rows.some(({ cells }) => parseHeading(cells[0] ?? '') !== null);
 
 /** Lines of a row of a table: as columns where each says something of its own, else side by side. */
 function rowsOfTableRow(columns: readonly Row[][]): Row[] {
@@ -112,15 +112,16 @@ function rowsOfTableRow(columns: readonly Row[][]): Row[] {
   const top = first?.[0];
   if (!first || !top) return [];
   // A heading beside what it is the heading of.
-  if (headingOf(top.cells[0] ?? '') !== null) return [{ ...top, isHeading: true }, ...filled.flat().slice(1)];
+  if (parseHeading(top.cells[0] ?? '') !== null)
+    return [{ ...top, isHeading: true }, ...filled.flat().slice(1)];
   const cells = filled.flatMap((rows) => rows[0]?.cells ?? []);
   const rests = [first, ...others].flatMap((rows) => rows.slice(1));
   return [{ ...top, cells, gap: 2 }, ...rests];
 }
 
 function rowsOfTable(table: DocxNode): Row[] {
-  return childrenOf(table).flatMap((row) =>
-    rowsOfTableRow(childrenOf(row).map((cell) => rowsOfParagraphs(childrenOf(cell)))),
+  return childNodes(table).flatMap((row) =>
+    rowsOfTableRow(childNodes(row).map((cell) => rowsOfParagraphs(childNodes(cell)))),
   );
 }
 
@@ -139,7 +140,7 @@ export function rowsOfDocx(root: DocxNode, header: readonly string[] = []): CvTe
   }));
   const top = lines.flatMap((line) => toRow(line, 2) ?? []);
   return {
-    rows: [...top, ...rowsOfParagraphs(childrenOf(root))],
-    links: [...linksOf(root)],
+    rows: [...top, ...rowsOfParagraphs(childNodes(root))],
+    links: [...findLinks(root)],
   };
 }

@@ -2,7 +2,7 @@ import { tidy, withoutBullet } from '../text.ts';
 import type { ReadStudy, Row, Span } from '../types.ts';
 import { toEntries } from './entries.ts';
 import { readLabelled, readTable } from './labelled.ts';
-import { degreeScore, levelOf, schoolScore } from './lexicon.ts';
+import { degreeScore, educationLevel, schoolScore } from './lexicon.ts';
 import { isPlace, withoutPlace } from './place.ts';
 
 const NO_SPAN: Span = { start: null, end: null, isCurrent: false };
@@ -87,7 +87,7 @@ function toStudy(heads: readonly string[], span: Span): ReadStudy {
   const { degree, institution } = nameStudy(heads);
   const all = heads.join(' ');
   return {
-    level: levelOf(degree, span.isCurrent) || levelOf(all, span.isCurrent),
+    level: educationLevel(degree, span.isCurrent) || educationLevel(all, span.isCurrent),
     degree,
     institution,
     span,
@@ -114,7 +114,7 @@ export function readStudies(rows: readonly Row[]): ReadStudy[] {
   if (table) {
     return table
       .map(({ title, company, span }) => ({
-        level: levelOf(`${title} ${company}`, span.isCurrent),
+        level: educationLevel(`${title} ${company}`, span.isCurrent),
         degree: clean(title),
         institution: clean(company),
         span,

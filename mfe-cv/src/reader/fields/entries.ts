@@ -11,18 +11,18 @@ export type Entry = {
   inherits: boolean;
 };
 
-/** Longest line that may name something; what is longer tells. */
+/** Longest line that may name something; a longer one is prose. */
 const HEAD_LIMIT = 95;
 /** Most lines above the date that name what it is of. */
 const ABOVE_LIMIT = 3;
 
 const NO_SPAN: Span = { start: null, end: null, isCurrent: false };
 
-const textOf = (row: Row): string => row.cells.join('  ');
+const rowText = (row: Row): string => row.cells.join('  ');
 
 /** Where a row says when something was. @param single whether one date is enough. */
-function spanOf(row: Row, single: boolean): FoundSpan | null {
-  const text = textOf(row);
+function findRowSpan(row: Row, single: boolean): FoundSpan | null {
+  const text = rowText(row);
   const found = findSpan(text);
   if (found) return found;
   const moment = single ? findMoment(text) : null;
@@ -39,10 +39,10 @@ function spanOf(row: Row, single: boolean): FoundSpan | null {
 function findAnchors(rows: readonly Row[], single: boolean): Map<number, FoundSpan> {
   const anchors = new Map<number, FoundSpan>();
   const isShort = (row: Row, { from, to }: FoundSpan): boolean =>
-    textOf(row).length - (to - from) <= HEAD_LIMIT;
+    rowText(row).length - (to - from) <= HEAD_LIMIT;
   for (const isListed of [false, true]) {
     for (const [index, row] of rows.entries()) {
-      const found = row.isBullet === isListed ? spanOf(row, single) : null;
+      const found = row.isBullet === isListed ? findRowSpan(row, single) : null;
       if (found && isShort(row, found)) anchors.set(index, found);
     }
     // Dates within lists count only where the jobs themselves are a list.
@@ -53,7 +53,7 @@ function findAnchors(rows: readonly Row[], single: boolean): Map<number, FoundSp
 
 /** Whether a line may be one that names: short, no sentence, not of a list. */
 export const isHeadLike = (row: Row): boolean => {
-  const text = textOf(row);
+  const text = rowText(row);
   return (
     !row.isBullet &&
     text.length <= HEAD_LIMIT &&
@@ -62,10 +62,10 @@ export const isHeadLike = (row: Row): boolean => {
   );
 };
 
-/** The look of the text that tells: the most frequent one. */
+/** The look of prose: the most frequent one. */
 function bodyStyle(rows: readonly Row[]): string {
   const lengths = new Map<string, number>();
-  for (const row of rows) lengths.set(row.style, (lengths.get(row.style) ?? 0) + textOf(row).length);
+  for (const row of rows) lengths.set(row.style, (lengths.get(row.style) ?? 0) + rowText(row).length);
   return [...lengths].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
@@ -113,7 +113,7 @@ function laterStart(
 }
 
 /** What a row says besides its date. */
-function restOf(row: Row, { from, to }: FoundSpan): string[] {
+function remainingTexts(row: Row, { from, to }: FoundSpan): string[] {
   let offset = 0;
   const cells: string[] = [];
   for (const cell of row.cells) {
@@ -130,7 +130,7 @@ function restOf(row: Row, { from, to }: FoundSpan): string[] {
     .filter((cell) => /\p{L}{2}/u.test(cell));
 }
 
-const namesOf = (rows: readonly Row[]): string[] =>
+const rowNames = (rows: readonly Row[]): string[] =>
   rows.flatMap(({ cells }) =>
     cells.map(withoutBullet).filter((cell) => /\p{L}{2}/u.test(cell) && !isDuration(cell)),
   );
@@ -142,7 +142,7 @@ function namesAfter(rows: readonly Row[], from: number, to: number, named: numbe
   while (end < to && count < 2) {
     const row = rows[end];
     if (!row || !isHeadLike(row)) break;
-    const isTelling = row.style === body && count > 0 && textOf(row).length > 60;
+    const isTelling = row.style === body && count > 0 && rowText(row).length > 60;
     if (isTelling) break;
     count += row.cells.length;
     end += 1;
@@ -178,11 +178,14 @@ export function toEntries(
     const end = starts[index + 1]?.start ?? rows.length;
     const found = anchors.get(anchor);
     const row = rows[anchor];
-    const heads = [...namesOf(rows.slice(start, anchor)), ...(row && found ? restOf(row, found) : [])];
+    const heads = [
+      ...rowNames(rows.slice(start, anchor)),
+      ...(row && found ? remainingTexts(row, found) : []),
+    ];
     const named = enough(heads) ? 2 : Math.min(heads.length, 1);
     const after = inherits ? anchor + 1 : namesAfter(rows, anchor + 1, end, named, body);
     return {
-      heads: [...heads, ...namesOf(rows.slice(anchor + 1, after))],
+      heads: [...heads, ...rowNames(rows.slice(anchor + 1, after))],
       span: found?.span ?? NO_SPAN,
       details: rows.slice(after, end),
       inherits,

@@ -45,7 +45,7 @@ function splitOnce(text: string): [string, string] | null {
 }
 
 /** The two texts that name a job, without where it was. */
-function pairOf(heads: readonly string[]): [string, string] {
+function splitHeads(heads: readonly string[]): [string, string] {
   const toTexts = (all: readonly string[]): string[] => all.map(cut).filter((text) => /\p{L}{2}/u.test(text));
   const named = toTexts(heads.filter((head) => !isPlace(tidy(head)))).filter((text) => !isPlace(text));
   // An employer that is called like a place.
@@ -76,12 +76,12 @@ const leaning = ([first, second]: readonly [string, string]): number =>
   (Math.min(3, titleScore(second)) - companyScore(second));
 
 const hasBoth = (heads: readonly string[]): boolean => {
-  const [first, second] = pairOf(heads);
+  const [first, second] = splitHeads(heads);
   return first !== '' && second !== '';
 };
 
 function fromEntries(entries: readonly Entry[]): ReadJob[] {
-  const pairs = entries.map(({ heads }) => pairOf(heads));
+  const pairs = entries.map(({ heads }) => splitHeads(heads));
   const full = pairs.filter(([, second], index) => second !== '' && !entries[index]?.inherits);
   const total = full.reduce(
     (sum, pair) => sum + Math.sign(leaning(pair)) * Math.min(3, Math.abs(leaning(pair))),

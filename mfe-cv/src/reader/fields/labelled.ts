@@ -1,7 +1,7 @@
 import { tidy } from '../text.ts';
 import type { Row, Span } from '../types.ts';
 import { findMoment, findSpan, withoutDuration, withoutSpan } from './dates.ts';
-import { labelledOf, tableHead, type Label } from '../sections/labels.ts';
+import { parseLabelled, tableHead, type Label } from '../sections/labels.ts';
 import { withoutPlace } from './place.ts';
 import { toText } from './to-text.ts';
 
@@ -48,16 +48,16 @@ function nameAbove(rows: readonly Row[], index: number): string {
   const [row, next] = [rows[index], rows[index + 1]];
   const text = row?.cells.join(' ') ?? '';
   if (!row || !next || row.isBullet || text.length > NAME_LIMIT || /[.;:]$/.test(text)) return '';
-  return labelledOf(row).length === 0 && labelledOf(next).some(isNaming) ? text : '';
+  return parseLabelled(row).length === 0 && parseLabelled(next).some(isNaming) ? text : '';
 }
 
 /** What entries say whose every line has a label; null for a part without labels. */
 export function readLabelled(rows: readonly Row[]): Labelled[] | null {
-  if (!rows.some((row) => labelledOf(row).some(isNaming))) return null;
+  if (!rows.some((row) => parseLabelled(row).some(isNaming))) return null;
   const drafts: Draft[] = [];
   let name = '';
   for (const [index, row] of rows.entries()) {
-    const found = labelledOf(row);
+    const found = parseLabelled(row);
     for (const { label, value } of found) {
       const current = drafts.at(-1);
       const isNew = !current || name !== '' || (current.values[label] !== undefined && label !== 'details');
@@ -96,7 +96,7 @@ function goOn({ cells }: TableEntry, row: Row, columns: readonly number[]): bool
   return true;
 }
 
-/** What a table with a head says; null for a part that is none. */
+/** What a table with a head says; null for a part that is not such a table. */
 export function readTable(rows: readonly Row[]): Labelled[] | null {
   const at = rows.findIndex((row) => tableHead(row) !== null);
   const top = rows[at];

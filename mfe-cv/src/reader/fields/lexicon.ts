@@ -100,7 +100,7 @@ const UNFINISHED =
   /\b(?:trunca|trunco|truncos|inconclusa|inconcluso|pasante|sin titulo|en curso|cursando|incomplete|semestre|cuatrimestre|actualmente|in progress|no concluida)\b/;
 
 /** Level of studies by the catalogue, 1 to 6; 0 where nothing says it. */
-export function levelOf(text: string, isCurrent: boolean): number {
+export function educationLevel(text: string, isCurrent: boolean): number {
   const plain = toWords(text);
   const level = LEVELS.find(([, pattern]) => pattern.test(plain))?.[0] ?? 0;
   return level === 5 && (isCurrent || UNFINISHED.test(plain)) ? 4 : level;

@@ -1,4 +1,4 @@
-import { headingOf } from '../sections/headings.ts';
+import { parseHeading } from '../sections/headings.ts';
 import { fold, tidy, toTitleCase, toWords } from '../text.ts';
 import type { Row } from '../types.ts';
 import { hasContact } from './contact.ts';
@@ -40,7 +40,7 @@ function weigh(text: string, row: Row, index: number, biggest: number, email: st
   const early = Math.max(0, 2 - index * 0.15);
   const mail = Math.min(4, 2 * sharedWithMail(text, email));
   const against = 2 * titleScore(text) + 1.5 * companyScore(text) + 2 * schoolScore(text);
-  const others = (isPlace(text) ? 4 : 0) + (headingOf(text) ? 9 : 0) + (row.isBullet ? 3 : 0);
+  const others = (isPlace(text) ? 4 : 0) + (parseHeading(text) ? 9 : 0) + (row.isBullet ? 3 : 0);
   return size + early + mail + (row.isHeading ? 1 : 0) - against - others;
 }
 
@@ -53,7 +53,7 @@ function withNextLine(rows: readonly Row[], index: number, biggest: number): str
   const isShort = first.split(' ').length <= 3 && second.split(' ').length <= 3;
   if (!isLarge || !isShort || row.cells.length > 1 || next.cells.length > 1) return null;
   const joined = `${first} ${second}`;
-  return isNameShaped(joined) && titleScore(second) === 0 && headingOf(second) === null ? joined : null;
+  return isNameShaped(joined) && titleScore(second) === 0 && parseHeading(second) === null ? joined : null;
 }
 
 /** The name of the person: large, early, shaped like a name and like the mail address. Empty if nothing is. */

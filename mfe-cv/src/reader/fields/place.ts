@@ -98,13 +98,13 @@ const COUNTRIES = new Set([
 ]);
 
 /** Code of the state that a text names and nothing else; empty if it names none. */
-export function stateOf(text: string): string {
+export function findState(text: string): string {
   const words = toWords(text);
   return BY_NAME.get(words) ?? SHORT[words] ?? '';
 }
 
 const isCountry = (text: string): boolean => COUNTRIES.has(toWords(text));
-const cityOf = (text: string): string | undefined =>
+const findCity = (text: string): string | undefined =>
   CITIES.get(toWords(text).replace(/^(?:cd|ciudad de|municipio de|mpio) /, ''));
 
 export type Place = { city: string; state: string };
@@ -131,19 +131,19 @@ export function findPlace(text: string): Place | null {
     )
     .filter((part) => part !== '' && !isCountry(part));
   for (const [index, part] of parts.entries()) {
-    const state = stateOf(part);
+    const state = findState(part);
     const before = parts[index - 1];
     if (state === '' || (part.length < 4 && before === undefined && state !== 'MX-CMX')) continue;
     // `Puebla, Puebla`: the first is the city.
     const next = parts[index + 1];
-    if (next !== undefined && stateOf(next) === state && stateOf(part) === state && isName(part))
+    if (next !== undefined && findState(next) === state && findState(part) === state && isName(part))
       return { city: toTitleCase(part), state };
     if (before !== undefined && isName(before) && !isStreet(before) && !/^(?:col|fracc)\b/.test(fold(before)))
       return { city: toTitleCase(before), state };
     return { city: state === 'MX-CMX' ? 'Ciudad de México' : '', state };
   }
   for (const part of parts) {
-    const state = cityOf(part);
+    const state = findCity(part);
     if (state) return { city: toTitleCase(part), state };
   }
   return null;
@@ -158,9 +158,9 @@ export function isPlace(text: string): boolean {
   const [first = '', ...others] = parts.filter((part) => !isCountry(part));
   if (parts.length === 0 || parts.length > 4) return false;
   if (first === '') return true;
-  if (others.length === 0) return stateOf(first) !== '' || cityOf(first) !== undefined;
-  if (!others.every((part) => stateOf(part) !== '' || cityOf(part) !== undefined)) return false;
-  if (stateOf(first) !== '' || cityOf(first) !== undefined) return true;
+  if (others.length === 0) return findState(first) !== '' || findCity(first) !== undefined;
+  if (!others.every((part) => findState(part) !== '' || findCity(part) !== undefined)) return false;
+  if (findState(first) !== '' || findCity(first) !== undefined) return true;
   // A name before a whole place is no city any more.
   return others.length === 1 && isName(first) && titleScore(first) + companyScore(first) === 0;
 }
@@ -175,8 +175,8 @@ export function withoutPlace(text: string): string {
   let isState = false;
   while (last >= 2) {
     const part = tidy(at(last));
-    if (isCountry(part) || stateOf(part) !== '' || cityOf(part) !== undefined)
-      isState ||= cityOf(part) === undefined;
+    if (isCountry(part) || findState(part) !== '' || findCity(part) !== undefined)
+      isState ||= findCity(part) === undefined;
     else if (!(isState && isName(part) && last >= 4 && part.split(' ').length <= 3 && !/^s\.?a/i.test(part)))
       break;
     else isState = false;

@@ -38,7 +38,7 @@ type PageBlocks = { main: PagePart[]; beside: PagePart[] };
 const has = <Key extends string>(value: object, key: Key): value is Record<Key, unknown> => key in value;
 
 /** Texts of a page by the content that they belong to. */
-async function textsOf(page: TaggedPage): Promise<Map<string, string>> {
+async function readTaggedTexts(page: TaggedPage): Promise<Map<string, string>> {
   const { items } = await page.getTextContent({ includeMarkedContent: true });
   const texts = new Map<string, string>();
   const open: string[] = [];
@@ -76,40 +76,40 @@ class PageReader {
   }
 
   #add(role: Block['role'], node: Node, isBeside: boolean): void {
-    const pieces = this.#piecesOf(node, false).filter(({ text }) => text !== '');
+    const pieces = this.#readPieces(node, false).filter(({ text }) => text !== '');
     const [first] = pieces;
     if (!first) return;
     const text = pieces.reduce(
       (all, piece, index) => `${all}${index === 0 || piece.isRest ? '' : '\n'}${piece.text}`,
       '',
     );
-    const url = this.#urlOf(node);
+    const url = this.#findUrl(node);
     this.blocks[isBeside ? 'beside' : 'main'].push({ role, text, url, goesOn: first.isRest });
   }
 
-  #piecesOf({ children = [], role }: Node, isRest: boolean): Piece[] {
+  #readPieces({ children = [], role }: Node, isRest: boolean): Piece[] {
     return children.flatMap((child) =>
       child.type === 'content'
-        ? [{ text: this.#textOf(child.id), isRest: isRest || role === 'Span' }]
-        : this.#piecesOf(child, isRest || role === 'Span'),
+        ? [{ text: this.#readText(child.id), isRest: isRest || role === 'Span' }]
+        : this.#readPieces(child, isRest || role === 'Span'),
     );
   }
 
-  #textOf(id = ''): string {
+  #readText(id = ''): string {
     return cleanText(this.#texts.get(id) ?? '')
       .replace(/\s+/g, ' ')
       .trim();
   }
 
-  #urlOf({ children = [], type, id = '' }: Node): string {
+  #findUrl({ children = [], type, id = '' }: Node): string {
     const own = type === 'annotation' || type === 'object' ? this.#urls.get(id.replace(/^.*_/, '')) : '';
-    return own || (children.map((child) => this.#urlOf(child)).find(Boolean) ?? '');
+    return own || (children.map((child) => this.#findUrl(child)).find(Boolean) ?? '');
   }
 }
 
 async function readPage(page: TaggedPage): Promise<PageBlocks> {
   const [texts, tree, annotations] = await Promise.all([
-    textsOf(page),
+    readTaggedTexts(page),
     page.getStructTree(),
     page.getAnnotations(),
   ]);

@@ -24,14 +24,14 @@ function toSections(blocks: readonly Block[]): { head: Block[]; sections: Sectio
 }
 
 /** What a person wrote, with its paragraphs and lists. */
-const textOf = (blocks: readonly Block[]): string =>
+const joinBlocks = (blocks: readonly Block[]): string =>
   blocks.reduce((text, { role, text: said }, index) => {
     const isParagraph = role === 'p' && blocks[index - 1]?.role === 'p';
     return `${text}${index === 0 ? '' : isParagraph ? '\n\n' : '\n'}${role === 'li' ? `• ${said}` : said}`;
   }, '');
 
 /** Entries of a section: a title, the line below it in its parts, and the text. */
-function entriesOf(
+function readEntries(
   blocks: readonly Block[],
 ): Array<{ title: string; parts: string[]; span: Span; text: string }> {
   const entries: Array<{ title: string; rest: Block[] }> = [];
@@ -44,12 +44,12 @@ function entriesOf(
     const parts = hasDetail ? first.text.split(SIGN) : [];
     const span = periodIn(parts.at(-1) ?? '');
     if (span) parts.pop();
-    return { title, parts, span: span ?? NO_SPAN, text: textOf(hasDetail ? others : rest) };
+    return { title, parts, span: span ?? NO_SPAN, text: joinBlocks(hasDetail ? others : rest) };
   });
 }
 
-const jobsOf = (blocks: readonly Block[]): ReadJob[] =>
-  entriesOf(blocks).map(({ title, parts, span, text }) => ({
+const readJobs = (blocks: readonly Block[]): ReadJob[] =>
+  readEntries(blocks).map(({ title, parts, span, text }) => ({
     jobtitle: title,
     company: parts.join(SIGN),
     span,
@@ -58,8 +58,8 @@ const jobsOf = (blocks: readonly Block[]): ReadJob[] =>
 
 const levelIn = (text: string): number => EDUCATION_LEVELS.find(({ label }) => label === text)?.id ?? 0;
 
-const studiesOf = (blocks: readonly Block[]): ReadStudy[] =>
-  entriesOf(blocks).map(({ title, parts: [first = '', ...others], span }) => {
+const readStudies = (blocks: readonly Block[]): ReadStudy[] =>
+  readEntries(blocks).map(({ title, parts: [first = '', ...others], span }) => {
     const level = levelIn(first);
     if (level > 0) return { level, degree: title, institution: others.join(SIGN), span };
     // Schools have no degree: their level is the title.
@@ -105,9 +105,9 @@ const UNREAD: readonly string[] = ['Lo que busca', 'Respuestas a tus preguntas']
 /** How each section is read. */
 const SECTIONS: Readonly<Record<string, Reader>> = {
   Contacto: (cv, blocks) => blocks.forEach((block) => readContact(cv, block)),
-  'Objetivo profesional': (cv, blocks) => void (cv.summary = textOf(blocks)),
-  Experiencia: (cv, blocks) => void (cv.jobs = jobsOf(blocks)),
-  Educación: (cv, blocks) => void (cv.studies = studiesOf(blocks)),
+  'Objetivo profesional': (cv, blocks) => void (cv.summary = joinBlocks(blocks)),
+  Experiencia: (cv, blocks) => void (cv.jobs = readJobs(blocks)),
+  Educación: (cv, blocks) => void (cv.studies = readStudies(blocks)),
   Especialidad: (cv, blocks) =>
     void (cv.specialities = blocks.map(({ text }) => {
       const [, name = text, years = '0'] = YEARS.exec(text) ?? [];

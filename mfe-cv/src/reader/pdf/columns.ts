@@ -1,6 +1,6 @@
 import { findSpan } from '../fields/dates.ts';
 import { hasContact } from '../fields/contact.ts';
-import { headingOf } from '../sections/headings.ts';
+import { parseHeading } from '../sections/headings.ts';
 import type { Segment } from './segments.ts';
 
 /** Text that is read from top to bottom before what is beside it. */
@@ -15,7 +15,7 @@ const LEAST_ROWS = 3;
 /** A page with more is a drawing or a large table, and no columns are looked for in it. */
 const MOST_SEGMENTS = 1_500;
 
-const yOf = ({ y }: Segment): number => y;
+const segmentTop = ({ y }: Segment): number => y;
 
 const toRegion = (segments: Segment[]): Region => ({
   segments,
@@ -27,7 +27,8 @@ const countRows = (segments: readonly Segment[]): number =>
   new Set(segments.map(({ y }) => Math.round(y / 3))).size;
 
 /** A heading may stand a little beside what it is of. */
-const isHeadOf = (segment: Segment, x: number): boolean => Math.abs(segment.x - x) < 12 && isTitle(segment);
+const isColumnHead = (segment: Segment, x: number): boolean =>
+  Math.abs(segment.x - x) < 12 && isTitle(segment);
 
 /** Places where several segments begin one below the other: columns may begin there. */
 function starts(segments: readonly Segment[]): number[] {
@@ -35,7 +36,7 @@ function starts(segments: readonly Segment[]): number[] {
   const found: number[] = [];
   for (const { x } of [...segments].sort((a, b) => a.x - b.x)) {
     if (x < left + 50 || found.some((each) => Math.abs(each - x) < 3)) continue;
-    const below = segments.filter((other) => Math.abs(other.x - x) < 3 || isHeadOf(other, x));
+    const below = segments.filter((other) => Math.abs(other.x - x) < 3 || isColumnHead(other, x));
     if (below.length >= LEAST_ROWS) found.push(Math.min(...below.map((other) => other.x)));
   }
   return found;
@@ -49,7 +50,7 @@ const isAcross = ({ text, x, x2 }: Segment, at: number): boolean =>
 function stretches(segments: readonly Segment[], at: number): Segment[][] {
   const across = segments
     .filter((segment) => isAcross(segment, at))
-    .map(yOf)
+    .map(segmentTop)
     .sort((a, b) => a - b);
   const parts = new Map<number, Segment[]>();
   for (const segment of segments) {
@@ -65,7 +66,7 @@ function stretches(segments: readonly Segment[], at: number): Segment[][] {
   return [...parts.entries()].sort(([a], [b]) => a - b).map(([, part]) => part);
 }
 
-const sidesOf = (segments: readonly Segment[], at: number): Sides => ({
+const splitSides = (segments: readonly Segment[], at: number): Sides => ({
   left: segments.filter(({ x }) => x < at - 4),
   right: segments.filter(({ x }) => x >= at - 4),
 });
@@ -74,12 +75,12 @@ const share = (segments: readonly Segment[], test: (segment: Segment) => boolean
   segments.length === 0 ? 0 : segments.filter(test).length / segments.length;
 
 const hasHeading = (segments: readonly Segment[]): boolean =>
-  segments.some(({ text }) => headingOf(text) !== null);
+  segments.some(({ text }) => parseHeading(text) !== null);
 
 const isDate = ({ text }: Segment): boolean =>
   text.length < 45 && (findSpan(text) !== null || /^[\s()]*(?:19|20)\d{2}[\s()]*$/.test(text));
 
-const isTitle = ({ text }: Segment): boolean => headingOf(text) !== null;
+const isTitle = ({ text }: Segment): boolean => parseHeading(text) !== null;
 
 /** Whether what stands side by side belongs together: a table, dates or labels beside what they are of. */
 function isRowWise({ left, right }: Sides): boolean {
@@ -108,7 +109,7 @@ function alignment(segments: readonly Segment[], others: readonly Segment[]): nu
 /** How much a place parts the text into two columns; 0 where it does not. */
 function weigh(segments: readonly Segment[], at: number): number {
   const weights = stretches(segments, at).map((part) => {
-    const { left: whole, right } = sidesOf(part, at);
+    const { left: whole, right } = splitSides(part, at);
     if (right.length === 0 || whole.some((segment) => isAcross(segment, at))) return 0;
     const { left } = trim({ left: whole, right });
     const rows = Math.min(countRows(left), countRows(right));
@@ -137,11 +138,11 @@ function trim({ left, right }: Sides): {
   left: Segment[];
   after: Segment[];
 } {
-  const tops = right.map(yOf);
+  const tops = right.map(segmentTop);
   const [top, bottom] = [Math.min(...tops), Math.max(...tops)];
   const titles = left
     .filter(isTitle)
-    .map(yOf)
+    .map(segmentTop)
     .sort((a, b) => a - b);
   const first = titles.findLast((y) => y <= top + 12) ?? -Infinity;
   const last = titles.find((y) => y > bottom + 8) ?? Infinity;
@@ -154,7 +155,7 @@ function trim({ left, right }: Sides): {
 
 /** A stretch as bands: with columns where it has any, else read line by line. */
 function split(part: Segment[], at: number): Segment[][][] {
-  const { left: whole, right } = sidesOf(part, at);
+  const { left: whole, right } = splitSides(part, at);
   if (whole.length === 0 || right.length === 0 || whole.some((segment) => isAcross(segment, at)))
     return [[part]];
   const { before, left, after } = trim({ left: whole, right });

@@ -11,7 +11,7 @@ const LEAST_WIDTH = 26;
 const PARAGRAPH_GAP = 1.95;
 
 /** Where the lines of a column are broken; null where that cannot be seen. */
-function edgeOf(lines: readonly Line[]): number | null {
+function findRightEdge(lines: readonly Line[]): number | null {
   const limit = Math.max(...lines.map(({ x2 }) => x2));
   const start = Math.min(...lines.map(({ row }) => row.x));
   const sizes = lines.map(({ row }) => row.size).sort((a, b) => a - b);
@@ -45,7 +45,7 @@ const join = (upper: string, lower: string): string =>
 
 /** Paragraphs of a column as one row each, so that the end of a line is no end of what is said. */
 export function reflow(lines: readonly Line[]): Row[] {
-  const edge = edgeOf(lines);
+  const edge = findRightEdge(lines);
   if (edge === null) return lines.map(({ row }) => row);
   const whole: Line[] = [];
   for (const line of lines) {

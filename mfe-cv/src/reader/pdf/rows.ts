@@ -1,4 +1,4 @@
-import { headingOf } from '../sections/headings.ts';
+import { parseHeading } from '../sections/headings.ts';
 import { closeLetters, isBullet } from '../text.ts';
 import type { CvText, PdfPage, Row } from '../types.ts';
 import { toBands, type Band, type Region } from './columns.ts';
@@ -25,7 +25,8 @@ function toColumns(bands: readonly Band[], page: number, width: number): Column[
   );
 }
 
-const hasHeading = ({ segments }: Region): boolean => segments.some(({ text }) => headingOf(text) !== null);
+const hasHeading = ({ segments }: Region): boolean =>
+  segments.some(({ text }) => parseHeading(text) !== null);
 
 /** The column of the page before that goes on in a region. */
 function continued(before: readonly Column[], { x, x2 }: Region): Column | undefined {

@@ -96,9 +96,9 @@ const LONGEST = 45;
 
 /**
  * What a line is the heading of; null for every other line.
- * @example headingOf('EXPERIENCIA LABORAL:') // 'experience'
+ * @example parseHeading('EXPERIENCIA LABORAL:') // 'experience'
  */
-export function headingOf(line: string): SectionKind | null {
+export function parseHeading(line: string): SectionKind | null {
   if (line.length > LONGEST * 2 || /[.,;]$/.test(line.trim())) return null;
   const isSpaced = closeLetters(line) !== line || /^(?:\p{L} ){3}/u.test(line.trim());
   const words = toWords(line).replace(/^(?:\d+|[ivx]+) (?=[a-z]{4})/, '');
@@ -125,7 +125,7 @@ const INLINE: ReadonlySet<SectionKind> = new Set([
 export function inlineHeading(line: string): { kind: SectionKind; rest: string } | null {
   const at = line.indexOf(':');
   if (at < 4 || at > LONGEST) return null;
-  const kind = headingOf(line.slice(0, at));
+  const kind = parseHeading(line.slice(0, at));
   const rest = line.slice(at + 1).trim();
   return kind && rest !== '' && INLINE.has(kind) ? { kind, rest } : null;
 }

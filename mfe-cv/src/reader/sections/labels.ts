@@ -90,33 +90,33 @@ const BY_TEXT = new Map(
 );
 
 /** What a text is the label of; null for every other text. */
-export const labelOf = (text: string): Label | null =>
+export const parseLabel = (text: string): Label | null =>
   text.length > 34 ? null : (BY_TEXT.get(toWords(text)) ?? null);
 
 /** A label and what it announces on its line: `Empresa: El Lápiz`, or the same as two cells. */
-export function labelledOf({ cells }: Row): Array<{ label: Label; value: string }> {
+export function parseLabelled({ cells }: Row): Array<{ label: Label; value: string }> {
   const found: Array<{ label: Label; value: string }> = [];
   const parts = cells.flatMap((cell) => cell.split(/\s+\|\s+/));
   for (const [index, part] of parts.entries()) {
     const colon = part.indexOf(':');
-    const label = colon > 0 ? labelOf(part.slice(0, colon)) : null;
+    const label = colon > 0 ? parseLabel(part.slice(0, colon)) : null;
     if (label) {
       const value = part.slice(colon + 1).trim();
       found.push({
         label,
         value:
-          value || (labelOf((parts[index + 1] ?? '').split(':')[0] ?? '') ? '' : (parts[index + 1] ?? '')),
+          value || (parseLabel((parts[index + 1] ?? '').split(':')[0] ?? '') ? '' : (parts[index + 1] ?? '')),
       });
-    } else if (index === 0 && parts.length === 2 && labelOf(part)) {
-      found.push({ label: labelOf(part) ?? 'details', value: parts[1] ?? '' });
+    } else if (index === 0 && parts.length === 2 && parseLabel(part)) {
+      found.push({ label: parseLabel(part) ?? 'details', value: parts[1] ?? '' });
     }
   }
   return found;
 }
 
-/** The labels of a table's first row, by its cells; null for a row that is none. */
+/** The labels of a table's first row, by its cells; null for a row without labels. */
 export function tableHead({ cells }: Row): Array<Label | null> | null {
   if (cells.length < 2) return null;
-  const labels = cells.map(labelOf);
+  const labels = cells.map(parseLabel);
   return labels.filter(Boolean).length >= 2 ? labels : null;
 }

@@ -1,6 +1,6 @@
 import { tableHead } from './labels.ts';
 import type { Row } from '../types.ts';
-import { headingOf, inlineHeading, type SectionKind } from './headings.ts';
+import { parseHeading, inlineHeading, type SectionKind } from './headings.ts';
 
 /** A part of a résumé; `top` is what stands before the first heading of its column. */
 export type Section = { kind: SectionKind | 'top'; rows: Row[] };
@@ -10,14 +10,16 @@ function withNext(row: Row, next: Row | undefined): Row {
   const [first = '', ...others] = row.cells;
   const joined = `${first} ${next?.cells[0] ?? ''}`;
   const isOne = next?.style === row.style && others.length + next.cells.length === 1 && !next.isBullet;
-  return isOne && headingOf(first) === null && headingOf(joined) !== null ? { ...row, cells: [joined] } : row;
+  return isOne && parseHeading(first) === null && parseHeading(joined) !== null
+    ? { ...row, cells: [joined] }
+    : row;
 }
 
 /** The heading that a row is or begins with, and what it says besides. */
 function opening(row: Row): { kind: SectionKind; rest: Row | null; isInline: boolean } | null {
   const [first = '', ...others] = row.cells;
   if ((row.isBullet && !row.isHeading) || tableHead(row)) return null;
-  const kind = headingOf(first);
+  const kind = parseHeading(first);
   if (kind)
     return {
       kind,
@@ -44,7 +46,7 @@ function headingTest(rows: readonly Row[]): (row: Row) => boolean {
   for (const row of rows) {
     const look = looks.get(row.style) ?? { titles: 0, all: 0 };
     look.all += 1;
-    if (headingOf(row.cells[0] ?? '') !== null) look.titles += 1;
+    if (parseHeading(row.cells[0] ?? '') !== null) look.titles += 1;
     looks.set(row.style, look);
   }
   const share = (style: string): number => {

@@ -7,7 +7,7 @@ import { makeCvFile } from '../index.ts';
 import { renderDocx } from './render-docx.ts';
 
 /** The elements of what another reader makes of the file. */
-async function elementsOf(bytes: Buffer): Promise<Array<{ tag: string; text: string }>> {
+async function readElements(bytes: Buffer): Promise<Array<{ tag: string; text: string }>> {
   const { value, messages } = await mammoth.convertToHtml({ buffer: bytes });
   assert.deepEqual(messages, []);
   return [...value.matchAll(/<(h1|h2|h3|p|li)>(.*?)<\/\1>/g)].map(([, tag = '', html = '']) => ({
@@ -18,7 +18,7 @@ async function elementsOf(bytes: Buffer): Promise<Array<{ tag: string; text: str
 
 test('the Word document has headings, lists and links, which other programs read', async () => {
   const bytes = await makeCvFile({ cv: FULL_CV, format: 'docx', siteName: 'Chamba' });
-  const elements = await elementsOf(bytes);
+  const elements = await readElements(bytes);
   const of = (tag: string) => elements.flatMap((element) => (element.tag === tag ? [element.text] : []));
   assert.deepEqual(of('h1'), ['Ma. Guadalupe Hernández Núñez']);
   assert.deepEqual(of('h2'), [
@@ -78,7 +78,7 @@ test('what people paste does no harm to it', async () => {
   const xml = strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
   // XML has no such signs; Word does not open a file with one.
   assert.doesNotMatch(xml, /[^\P{Cc}\n\r\t]/u);
-  const elements = await elementsOf(bytes);
+  const elements = await readElements(bytes);
   assert.equal(elements[0]?.text, 'Ana &lt;b&gt;&amp; Ríos');
   assert.ok(elements.some(({ text }) => text === 'Uno\ndos'));
   assert.ok(elements.some(({ text }) => /^tres .*李 👩‍🍳$/u.test(text)));

@@ -11,7 +11,7 @@ import {
   TextRun,
 } from 'docx';
 import type { ParagraphChild } from 'docx';
-import { MADE_BY, outlineOf, partsOf } from '../outline.ts';
+import { MADE_BY, buildOutline, splitParts } from '../outline.ts';
 import type { CvSource, Entry, Item, Section } from '../outline.ts';
 
 /** Colours of the site, as Word writes them. */
@@ -29,7 +29,7 @@ const PHOTO = 110;
 const points = (count: number): number => Math.round(count * 20);
 
 /** A text with the line ends that it has. */
-const runsOf = (text: string, looks: { color?: string; bold?: boolean } = {}): TextRun[] =>
+const toRuns = (text: string, looks: { color?: string; bold?: boolean } = {}): TextRun[] =>
   text
     .split('\n')
     .map((line, index) => new TextRun({ text: line, ...looks, ...(index > 0 ? { break: 1 } : {}) }));
@@ -43,24 +43,24 @@ const paragraph = (children: readonly ParagraphChild[], after = 0, keepNext = fa
 const item = ({ text, url }: Item): Paragraph =>
   new Paragraph({
     numbering: { reference: LIST, level: 0 },
-    children: url ? [linked(text, url)] : runsOf(text),
+    children: url ? [linked(text, url)] : toRuns(text),
     spacing: { after: points(2) },
   });
 
 const written = (text: string): Paragraph[] =>
-  partsOf(text).map((part) => (part.kind === 'item' ? item(part) : paragraph(runsOf(part.text), 3)));
+  splitParts(text).map((part) => (part.kind === 'item' ? item(part) : paragraph(toRuns(part.text), 3)));
 
 const entry = ({ title, detail, text }: Entry): Paragraph[] => [
-  new Paragraph({ heading: HeadingLevel.HEADING_3, keepNext: true, children: runsOf(title) }),
-  ...(detail ? [paragraph(runsOf(detail, { color: MUTED }), 3, text !== '')] : []),
+  new Paragraph({ heading: HeadingLevel.HEADING_3, keepNext: true, children: toRuns(title) }),
+  ...(detail ? [paragraph(toRuns(detail, { color: MUTED }), 3, text !== '')] : []),
   ...written(text),
 ];
 
-function sectionOf(section: Section): Paragraph[] {
+function renderSection(section: Section): Paragraph[] {
   const heading = new Paragraph({
     heading: HeadingLevel.HEADING_2,
     keepNext: true,
-    children: runsOf(section.title),
+    children: toRuns(section.title),
   });
   if (section.kind === 'text') return [heading, ...written(section.text)];
   if (section.kind === 'entries') return [heading, ...section.entries.flatMap(entry)];
@@ -92,7 +92,7 @@ const heading = (size: number, color: string, before: number, after: number) => 
  * @returns the bytes of the file.
  */
 export async function renderDocx(cv: CvSource, siteName: string): Promise<Buffer> {
-  const outline = outlineOf(cv);
+  const outline = buildOutline(cv);
   const document = new Document({
     title: outline.title,
     creator: outline.name,
@@ -135,14 +135,14 @@ export async function renderDocx(cv: CvSource, siteName: string): Promise<Buffer
         },
         children: [
           ...(cv.photo ? [picture(cv.photo, outline.name)] : []),
-          new Paragraph({ heading: HeadingLevel.HEADING_1, children: runsOf(outline.name) }),
-          paragraph(runsOf(outline.headline, { color: PRIMARY }), 4),
-          ...outline.contact.map(({ text, url }) => paragraph(url ? [linked(text, url)] : runsOf(text))),
+          new Paragraph({ heading: HeadingLevel.HEADING_1, children: toRuns(outline.name) }),
+          paragraph(toRuns(outline.headline, { color: PRIMARY }), 4),
+          ...outline.contact.map(({ text, url }) => paragraph(url ? [linked(text, url)] : toRuns(text))),
           new Paragraph({
             border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: LINE, space: 6 } },
-            children: runsOf(outline.purpose, { color: MUTED }),
+            children: toRuns(outline.purpose, { color: MUTED }),
           }),
-          ...outline.sections.flatMap(sectionOf),
+          ...outline.sections.flatMap(renderSection),
         ],
       },
     ],

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import type { Structure } from 'pdfkit';
-import { fontOf, toRuns } from './fonts.ts';
+import { findFont, toRuns } from './fonts.ts';
 import { MADE_BY } from '../outline.ts';
 import { breakLines } from './lines.ts';
 import type { Joint, Line, Style } from './lines.ts';
@@ -32,7 +32,7 @@ export type Block = {
   isHeading?: boolean;
   /** Does not go on over the end of a page. */
   isWhole?: boolean;
-  /** Told where it begins. */
+  /** Called with where it begins. */
   onPlaced?: (place: Place) => void;
 };
 
@@ -42,7 +42,7 @@ export type Place = { page: number; y: number };
 /** An area that texts flow through, from page to page. */
 export type Column = { x: number; width: number; top: number; bottom: number };
 
-const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0);
+const totalHeight = (rows: readonly Row[]): number => rows.reduce((sum, { height }) => sum + height, 0);
 
 /** A tagged document, written at places that its caller computes. */
 export class CvDocument {
@@ -113,8 +113,8 @@ export class CvDocument {
       rows.forEach((row, at) => {
         const left = rows.length - at;
         // Neither the first nor the last row of a block stands alone.
-        const needed = at === 0 && left > 1 ? heightOf(rows.slice(0, 2)) : row.height;
-        const leavesOne = left === 2 && rows.length > 3 && !fits(heightOf(rows.slice(at)));
+        const needed = at === 0 && left > 1 ? totalHeight(rows.slice(0, 2)) : row.height;
+        const leavesOne = left === 2 && rows.length > 3 && !fits(totalHeight(rows.slice(at)));
         if (y > column.top && (!fits(needed) || leavesOne)) nextPage();
         this.#writeRow(row, column.x, y);
         y += row.height;
@@ -200,8 +200,8 @@ export class CvDocument {
     const block = blocks[index];
     if (!block) return 0;
     const before = this.#spaceAbove(block);
-    if (block.isHeading) return before + heightOf(block.rows) + this.#least(blocks, index + 1);
-    return before + heightOf(block.isWhole ? block.rows : block.rows.slice(0, 2));
+    if (block.isHeading) return before + totalHeight(block.rows) + this.#least(blocks, index + 1);
+    return before + totalHeight(block.isWhole ? block.rows : block.rows.slice(0, 2));
   }
 
   readonly #spaceAbove = ({ before }: Block): number => before * this.#spacing;
@@ -236,7 +236,7 @@ export class CvDocument {
 
   /** Chooses a font; a document has those that it uses. */
   #use(name: string): PDFDocument {
-    const font = this.#fonts.has(name) ? undefined : fontOf(name);
+    const font = this.#fonts.has(name) ? undefined : findFont(name);
     if (font) this.doc.registerFont(name, font.bytes);
     this.#fonts.add(name);
     return this.doc.font(name);
@@ -249,7 +249,7 @@ export class CvDocument {
   #enter(leaf: Leaf, joint: Joint): void {
     this.#close();
     const isRest = leaf.element !== undefined && joint !== 'line';
-    const element = this.#elementOf(leaf);
+    const element = this.#ensureElement(leaf);
     const content = this.doc.markStructureContent(isRest ? 'Span' : leaf.tag);
     if (isRest) element.add(this.doc.struct('Span', {}, content));
     else element.add(content);
@@ -261,16 +261,16 @@ export class CvDocument {
     this.#open = null;
   }
 
-  #elementOf(leaf: Leaf): Structure {
+  #ensureElement(leaf: Leaf): Structure {
     if (!leaf.element) {
       leaf.element = this.doc.struct(leaf.tag);
-      (leaf.parent ? this.#elementOf(leaf.parent) : this.#root).add(leaf.element);
+      (leaf.parent ? this.#ensureElement(leaf.parent) : this.#root).add(leaf.element);
     }
     return leaf.element;
   }
 }
 
-/** A text as pdfkit tells it from a name. */
+/** A text that pdfkit does not take for a name. */
 // eslint-disable-next-line no-new-wrappers, unicorn/new-for-builtins -- pdfkit writes other strings as names.
 const literal = (text: string): object => new String(text);
 

@@ -43,20 +43,20 @@ class NamedFont {
   }
 }
 
-const fontsOf = (family: string, parts: readonly string[], weight: number): NamedFont[] =>
+const listFonts = (family: string, parts: readonly string[], weight: number): NamedFont[] =>
   parts.map((part) => new NamedFont(family, part, weight));
 
-const BOLD = fontsOf('roboto', ROBOTO, 700);
+const BOLD = listFonts('roboto', ROBOTO, 700);
 
 /** The fonts of each face, in the order in which they are tried. */
 export const FONTS: Readonly<Record<Face, readonly NamedFont[]>> = {
-  text: fontsOf('roboto', ROBOTO, 400),
+  text: listFonts('roboto', ROBOTO, 400),
   bold: BOLD,
-  display: [...fontsOf('bricolage-grotesque', BRICOLAGE, 700), ...BOLD],
+  display: [...listFonts('bricolage-grotesque', BRICOLAGE, 700), ...BOLD],
 };
 
 /** The font of a name. */
-export const fontOf = (name: string): NamedFont | undefined =>
+export const findFont = (name: string): NamedFont | undefined =>
   Object.values(FONTS)
     .flat()
     .find((font) => font.name === name);

@@ -1,4 +1,4 @@
-import { outlineOf } from '../outline.ts';
+import { buildOutline } from '../outline.ts';
 import type { CvOutline, CvSource, Item, Section } from '../outline.ts';
 import { CvDocument } from './cv-document.ts';
 import type { Block, Column, Leaf, Place } from './cv-document.ts';
@@ -169,7 +169,7 @@ function writeColumns(document: CvDocument, outline: CvOutline, photo: Uint8Arra
     mainLooks,
     head,
   );
-  // What goes on overleaf is told apart from the text by what it stands in.
+  // What goes on overleaf is distinguished from the text by what it stands in.
   const within: Leaf = { tag: 'Div', parent: null };
   const short = outline.sections.filter(isShort);
   const end = writeSections(document, short, SIDE, { ...sideLooks, within }, side);
@@ -187,7 +187,7 @@ const MOST_SAVED = 160;
  * @returns the bytes of the file. It takes some hundred milliseconds of processor time.
  */
 export async function renderPdf(cv: CvSource, layout: PdfLayout, siteName: string): Promise<Buffer> {
-  const outline = outlineOf(cv);
+  const outline = buildOutline(cv);
   const write = layout === 'columns' ? writeColumns : writeClassic;
   const draw = (spacing: number): { document: CvDocument; end: Place } => {
     const document = new CvDocument(outline.title, outline.name, siteName, new Date(cv.date), spacing);

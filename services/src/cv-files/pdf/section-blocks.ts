@@ -1,4 +1,4 @@
-import { partsOf } from '../outline.ts';
+import { splitParts } from '../outline.ts';
 import type { Entry, Item, Section } from '../outline.ts';
 import type { Block, Cell, CvDocument, Leaf, Place, Row } from './cv-document.ts';
 import type { Style } from './lines.ts';
@@ -96,7 +96,7 @@ function textBlocks(
 ): Block[] {
   const blocks: Block[] = [];
   let list: Leaf | null = null;
-  for (const part of partsOf(text)) {
+  for (const part of splitParts(text)) {
     if (part.kind === 'item') {
       list ??= leaf('L', section);
       blocks.push({ before: 1.5, rows: itemRows(document, list, { text: part.text }, looks, dx) });
@@ -132,7 +132,7 @@ function entryBlocks(
   );
 }
 
-function contentOf(
+function renderContent(
   document: CvDocument,
   place: Leaf,
   section: Section,
@@ -166,6 +166,8 @@ export function sectionBlocks(
 ): Block[] {
   const place = leaf('Sect', looks.within ?? null);
   const heading = document.rows(section.title, looks.heading, looks.width, leaf('H2', place));
-  const content = contentOf(document, place, section, looks, timeline).filter(({ rows }) => rows.length > 0);
+  const content = renderContent(document, place, section, looks, timeline).filter(
+    ({ rows }) => rows.length > 0,
+  );
   return content.length === 0 ? [] : [{ before: 17, rows: heading, isHeading: true }, ...content];
 }

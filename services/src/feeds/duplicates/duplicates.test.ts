@@ -67,7 +67,7 @@ function suite(engine: Engine): void {
     const { body } = await ask(running, `/api/job?jobID=${id}`);
     return (body['response'] as { job: Card }).job;
   };
-  const idOf = async (feed: string, key: string): Promise<string> => {
+  const readId = async (feed: string, key: string): Promise<string> => {
     const { rows } = await running.services.db.query<{ id: number }>(
       'select id from offer where feed = $1 and feedkey = $2',
       [feed, key],
@@ -98,7 +98,7 @@ function suite(engine: Engine): void {
     const { joblist, summary, facets } = await search({ q: 'vidriero' });
     assert.deepEqual([summary.totaldocs, joblist.length], [1, 1]);
     const [card] = joblist;
-    assert.equal(card?.id, await idOf('vidrio', 'v-1'));
+    assert.equal(card?.id, await readId('vidrio', 'v-1'));
     assert.match(card?.reposted ?? '', new RegExp(`^Publicada 3 veces desde el ${dayInWords(-6)}`));
     assert.equal(card?.datepublish.slice(0, 10), day(-6));
     const counts = [...JSON.stringify(facets).matchAll(/"items":(\d+)/g)].map(([, count]) => Number(count));
@@ -108,8 +108,8 @@ function suite(engine: Engine): void {
   });
 
   test('whichever of them is asked for, the shown one answers, and applications go to it', async () => {
-    const shown = await idOf('vidrio', 'v-1');
-    const other = await idOf('bolsa', 'x-9');
+    const shown = await readId('vidrio', 'v-1');
+    const other = await readId('bolsa', 'x-9');
     const job = await readJob(other);
     assert.deepEqual([job.id, job.reposted], [shown, (await readJob(shown)).reposted]);
     const { urls } = (await ask(running, '/seo/sitemap/ofertas-1')).body['response'] as {
@@ -152,14 +152,14 @@ function suite(engine: Engine): void {
     );
     const { joblist, summary } = await search({ q: 'vidriero' });
     assert.equal(summary.totaldocs, 1);
-    assert.equal(joblist[0]?.id, await idOf('bolsa', 'x-9'));
+    assert.equal(joblist[0]?.id, await readId('bolsa', 'x-9'));
     assert.equal(joblist[0]?.datepublish.slice(0, 10), day(-6));
     assert.match(joblist[0]?.reposted ?? '', /^Publicada 3 veces/);
     await running.services.feeds.remove('bolsa');
     const left = await search({ q: 'vidriero' });
     assert.deepEqual(
       left.joblist.map(({ id }) => id),
-      [await idOf('vidrio', 'v-2')],
+      [await readId('vidrio', 'v-2')],
     );
     assert.match(left.joblist[0]?.reposted ?? '', /^Publicada 2 veces/);
   });
@@ -201,7 +201,7 @@ function suite(engine: Engine): void {
       'sogas',
       ['s-1', 's-2'].map((id) => line(id, { title: 'Soguero' })),
     );
-    const [first, second] = [await idOf('sogas', 's-1'), await idOf('sogas', 's-2')];
+    const [first, second] = [await readId('sogas', 's-1'), await readId('sogas', 's-2')];
     const shown = async (): Promise<unknown[]> =>
       (await search({ q: 'soguero' })).joblist.map(({ id, reposted = '' }) => [id, reposted.slice(0, 17)]);
     assert.deepEqual(await shown(), [[first, 'Publicada 2 veces']]);

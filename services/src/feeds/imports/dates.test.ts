@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { dayInMexico, readDate } from './dates.ts';
 
 /** A date in short: the day in Mexico City where only that was said, else the instant, or 'none'. */
-const told = (text: string): string => {
+const readBack = (text: string): string => {
   const date = readDate(text);
   return !date ? 'none' : date.isDay ? dayInMexico(date.at) : date.at.toISOString();
 };
@@ -45,13 +45,13 @@ test('days are read in every order and both languages', () => {
     'Publicado el 20 de noviembre de 2026',
     'Vigencia: 20/11/2026',
   ])
-    assert.equal(told(text), '2026-11-20', text);
-  assert.equal(told('1º de septiembre de 2026'), '2026-09-01');
-  assert.equal(told('3 setiembre 2026'), '2026-09-03');
-  assert.equal(told('Martes 3 de marzo de 2026'), '2026-03-03');
-  assert.equal(told('5 mar 2026'), '2026-03-05');
-  assert.equal(told('11/12/2026'), '2026-12-11');
-  assert.equal(told('29 de febrero de 2028'), '2028-02-29');
+    assert.equal(readBack(text), '2026-11-20', text);
+  assert.equal(readBack('1º de septiembre de 2026'), '2026-09-01');
+  assert.equal(readBack('3 setiembre 2026'), '2026-09-03');
+  assert.equal(readBack('Martes 3 de marzo de 2026'), '2026-03-03');
+  assert.equal(readBack('5 mar 2026'), '2026-03-05');
+  assert.equal(readBack('11/12/2026'), '2026-12-11');
+  assert.equal(readBack('29 de febrero de 2028'), '2028-02-29');
 });
 
 test('times count in their zone, and in that of Mexico City without one', () => {
@@ -81,7 +81,7 @@ test('times count in their zone, and in that of Mexico City without one', () => 
     '1795190400': '2026-11-20T16:00:00.000Z',
     '1795190400000': '2026-11-20T16:00:00.000Z',
   }))
-    assert.equal(told(text), at, text);
+    assert.equal(readBack(text), at, text);
 });
 
 test('what is on no calendar is no date', () => {
@@ -105,5 +105,5 @@ test('what is on no calendar is no date', () => {
     'del 20 al 25 de noviembre de 2026',
     'x'.repeat(1_000),
   ])
-    assert.equal(told(text), 'none', text);
+    assert.equal(readBack(text), 'none', text);
 });

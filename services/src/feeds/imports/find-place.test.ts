@@ -39,7 +39,7 @@ before(async () => {
 const NOTHING: Address = { country: 'MX', state: '', city: '', postalCode: '' };
 
 /** A place in short: `state/municipality` by their names, 'abroad' or 'none'. */
-const told = (said: Partial<Address>): string => {
+const readBack = (said: Partial<Address>): string => {
   const place = find({ ...NOTHING, ...said });
   return place === null ? 'none' : place === 'abroad' ? place : `${place.statename}/${place.cityname}`;
 };
@@ -118,7 +118,7 @@ test('states are known as people and programs write them', () => {
     Tlaxcala: ['Tlax.', 'TLAX'],
     Sonora: ['Son.', 'SON.'],
   }))
-    for (const text of written) assert.equal(told({ state: text }).split('/')[0], state, text);
+    for (const text of written) assert.equal(readBack({ state: text }).split('/')[0], state, text);
 });
 
 test('municipalities are found by the names that they are called', () => {
@@ -164,7 +164,7 @@ test('municipalities are found by the names that they are called', () => {
     ['Cuautitlán Izcalli', 'Mex.', 'Cuautitlán Izcalli'],
     ['Guadaljara', 'Jalisco', 'Guadalajara'],
   ] as const)
-    assert.equal(told({ city, state }).split('/')[1], expected, `${city}, ${state}`);
+    assert.equal(readBack({ city, state }).split('/')[1], expected, `${city}, ${state}`);
 });
 
 test('a place in one field, or in fields that are not its own, is taken apart', () => {
@@ -211,7 +211,7 @@ test('a place in one field, or in fields that are not its own, is taken apart', 
     [{ postalCode: '20040' }, 'Aguascalientes/Aguascalientes'],
     [{ postalCode: 'C.P. 3100' }, 'Ciudad de México/Benito Juárez'],
   ] as const)
-    assert.equal(told(said), expected, JSON.stringify(said));
+    assert.equal(readBack(said), expected, JSON.stringify(said));
 });
 
 test('what may be several places, or none, is not guessed', () => {
@@ -246,13 +246,13 @@ test('what may be several places, or none, is not guessed', () => {
     [{ state: 'Madrid', country: '' }, 'none'],
     [{}, 'none'],
   ] as const)
-    assert.equal(told(said), expected, JSON.stringify(said));
+    assert.equal(readBack(said), expected, JSON.stringify(said));
   assert.equal(
-    told({ city: 'Atizapán', state: 'Edomex', postalCode: '52990' }),
+    readBack({ city: 'Atizapán', state: 'Edomex', postalCode: '52990' }),
     'Estado de México/Atizapán de Zaragoza',
   );
   assert.equal(
-    told({ city: 'Atizapán de Zaragoza', state: 'Edomex' }),
+    readBack({ city: 'Atizapán de Zaragoza', state: 'Edomex' }),
     'Estado de México/Atizapán de Zaragoza',
   );
 });
@@ -270,9 +270,9 @@ test('other countries are known from Mexico, however it is written', () => {
     '484',
     'N/A',
   ])
-    assert.equal(told({ country, state: 'Jalisco' }), 'Jalisco/', country);
+    assert.equal(readBack({ country, state: 'Jalisco' }), 'Jalisco/', country);
   for (const country of ['US', 'España', 'ES', 'Estados Unidos', 'Colombia', 'New Mexico, USA', 'Guatemala'])
-    assert.equal(told({ country, state: 'Jalisco' }), 'abroad', country);
+    assert.equal(readBack({ country, state: 'Jalisco' }), 'abroad', country);
 });
 
 test('work from home is named in fields of places', () => {
@@ -284,7 +284,7 @@ test('work from home is named in fields of places', () => {
 
 test('nearly every municipality is found by its own name in its state, and none is taken for another', () => {
   const towns = catalogue.towns.filter(({ type, name }) => type === 'CI' && !name.includes('('));
-  const found = towns.map((town) => ({ town, said: told({ city: town.name, state: town.statename }) }));
+  const found = towns.map((town) => ({ town, said: readBack({ city: town.name, state: town.statename }) }));
   const wrong = found.filter(
     ({ town, said }) => !said.endsWith('/') && said !== `${town.statename}/${town.cityname}`,
   );

@@ -5,7 +5,7 @@ import { payOfSalary, salarySchema } from './jobposting-pay.ts';
 const PERIOD = ['mes', 'hora', 'semana', 'año'];
 
 /** What comes of a salary: figures with their period, and what is shown as written. */
-const told = (said: unknown): [figures: string, text: string] => {
+const readBack = (said: unknown): [figures: string, text: string] => {
   const { pay, payText } = payOfSalary(salarySchema.parse(said));
   return [pay ? `${pay.salaryfrom}-${pay.salaryto} ${PERIOD[pay.salarytime] ?? '?'}` : '', payText];
 };
@@ -29,7 +29,7 @@ test('pay of postings comes as text, as amounts and in every nesting', () => {
     [[{ value: [{ value: 9000, unitText: 'MONTH' }] }], '9000-9000 mes'],
     [{ value: { value: 65, unitCode: 'HUR' } }, '65-65 hora'],
   ] as const)
-    assert.deepEqual(told(said), [figures, ''], JSON.stringify(said));
+    assert.deepEqual(readBack(said), [figures, ''], JSON.stringify(said));
 });
 
 test('what is no certain figure is shown as written', () => {
@@ -46,7 +46,7 @@ test('what is no certain figure is shown as written', () => {
     [{ value: { minValue: 9000, maxValue: 7000, unitText: 'MONTH' } }, 'MXN 9,000 a 7,000 al mes'],
     [{ value: { value: '$8,000 mensuales', unitText: 'WEEK' } }, '$8,000 mensuales'],
   ] as const)
-    assert.deepEqual(told(said), ['', text], JSON.stringify(said));
+    assert.deepEqual(readBack(said), ['', text], JSON.stringify(said));
 });
 
 test('a pay that says nothing leaves nothing', () => {
@@ -65,7 +65,7 @@ test('a pay that says nothing leaves nothing', () => {
     { currency: 'MXN', value: { minValue: 0, maxValue: 0 } },
     { currency: 'MXN', value: { value: 'No especificado', unitText: 'Mes' } },
   ])
-    assert.deepEqual(told(said), ['', ''], JSON.stringify(said));
+    assert.deepEqual(readBack(said), ['', ''], JSON.stringify(said));
 });
 
 test('net or gross comes from the words beside the amount', () => {

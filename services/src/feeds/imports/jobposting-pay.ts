@@ -97,9 +97,9 @@ export function payOfSalary(salary: SaidSalary | undefined): { pay: Pay | null; 
   const isPeso = PESO.test(salary.currency);
   // A text that says everything itself is read as one.
   if (/[a-záéíóúñ]{2}/i.test(amounts.replace(/\b(?:a|mil|hasta)\b/g, '')) && isPeso) {
-    const told = payOfText(amounts, unit);
+    const read = payOfText(amounts, unit);
     const net = parseNet(`${amounts} ${salary.description}`);
-    return { ...told, pay: told.pay && { ...told.pay, salarynet: net } };
+    return { ...read, pay: read.pay && { ...read.pay, salarynet: net } };
   }
   const named = unit ? UNIT_WORDS[unit] : salary.unit === '' ? '' : `por ${salary.unit.toLowerCase()}`;
   const payText = [isPeso ? 'MXN' : salary.currency.toUpperCase(), amounts, named].filter(Boolean).join(' ');

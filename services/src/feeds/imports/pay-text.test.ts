@@ -5,7 +5,7 @@ import { isPayWithheld, offersMore, readPay, readUnit } from './pay-text.ts';
 const PERIOD = ['mes', 'hora', 'semana', 'año'];
 
 /** Pay in short: '12000-15000 mes', or 'none'. */
-const told = (text: string): string => {
+const readBack = (text: string): string => {
   const pay = readPay(text);
   return pay ? `${pay.salaryfrom}-${pay.salaryto} ${PERIOD[pay.salarytime] ?? '?'}` : 'none';
 };
@@ -50,10 +50,10 @@ test('amounts are read as people write them', () => {
     '$9,000 mensuales, fines de semana libres': '9000-9000 mes',
     '$8,000 mensuales + comisiones': '8000-8000 mes',
   }))
-    assert.equal(told(text), expected, text);
+    assert.equal(readBack(text), expected, text);
 });
 
-test('what may be another figure is none', () => {
+test('what may be another figure is not taken for pay', () => {
   for (const text of [
     '$12 mensuales',
     '$7-500 mensuales',
@@ -89,7 +89,7 @@ test('what may be another figure is none', () => {
     '',
     '-$5,000 mensuales',
   ])
-    assert.equal(told(text), 'none', text);
+    assert.equal(readBack(text), 'none', text);
 });
 
 test('a period that is named beside the text counts where the text names none, and never against it', () => {

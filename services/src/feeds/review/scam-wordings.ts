@@ -38,7 +38,7 @@ const ASKS_MONEY: WordingRule<'asks-money'> = {
       // 'En 14 pagas' counts payments.
       unless: (match) => isHonest(match) || /\d pagas\b/.test(match.clause),
     },
-    // The candidate is told to send it: 'deposita $300 por el uniforme'.
+    // The candidate is to send it: 'deposita $300 por el uniforme'.
     {
       pattern: words(
         `(?<!\\b(?:empresa|se|te|le) )(?:deposit[ae]s?|transfier[ae]s?|envi[ae]|mand[ae]|abon[ae]|pag(?:a|ue)) ${DETERMINER}(?:${AMOUNT})(?: pesos)?(?: \\S+){0,3}? (?:de|por|para) (?:\\S+ ){0,2}?(?:${SOLD}|apartar|asegurar|reservar|separar)\\b`,

@@ -3,12 +3,12 @@ import type { Queryable } from '@chamba/database';
 import type { Account } from '../../accounts/accounts.ts';
 import { readCandidate } from '../candidate.ts';
 import { completeness } from './completeness.ts';
-import { resumesOf } from './resume-rows.ts';
+import { readResumes } from './resume-rows.ts';
 
 /** The résumés of an account: the default one first, then the newest. */
 export async function listResumes(db: Queryable, account: Account): Promise<ResumeListAnswer> {
   const candidate = await readCandidate(db, account);
-  const rows = await resumesOf(db, account.id);
+  const rows = await readResumes(db, account.id);
   return {
     user_profile: { userid: String(account.id) },
     resumes: rows.map((row) => ({

@@ -14,7 +14,7 @@ const KEPT = 20;
 export type ResumeState = Pick<ResumeRow, 'resumetitle' | 'requiredsalary' | 'desiredsalary' | 'document'>;
 
 /** The parts of a résumé that a save may change. */
-export const stateOf = ({
+export const resumeState = ({
   resumetitle,
   requiredsalary,
   desiredsalary,
@@ -39,7 +39,7 @@ export async function keepVersion(db: Queryable, row: ResumeRow, savedAt: Date):
   await db.query(
     `insert into resume_version (resume_id, revision, saved_at, state) values ($1, $2, $3, $4)
        on conflict (resume_id, revision) do nothing`,
-    [row.id, row.revision, savedAt, JSON.stringify(stateOf(row))],
+    [row.id, row.revision, savedAt, JSON.stringify(resumeState(row))],
   );
   await db.query('delete from resume_version where resume_id = $1 and revision < $2', [
     row.id,

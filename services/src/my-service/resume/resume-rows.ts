@@ -68,7 +68,7 @@ export async function requireResume(
 const MAX_CHOICES = 20;
 
 /** All résumés of an account with their dates: the default one first, then the newest. */
-export async function resumesOf(
+export async function readResumes(
   db: Queryable,
   accountId: number,
 ): Promise<Array<ResumeRow & { updated_at: Date; expires_at: Date }>> {

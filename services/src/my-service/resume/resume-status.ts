@@ -9,7 +9,7 @@ import { DAY_MS } from '../../model/clock.ts';
 import type { Queryable } from '@chamba/database';
 import { copyResumeFiles } from '../../person-files/file-rows.ts';
 import { TITLE_LIMIT } from './resume-fields.ts';
-import { EMPTY_STATE, stateOf } from './resume-history.ts';
+import { EMPTY_STATE, resumeState } from './resume-history.ts';
 import type { ResumeState } from './resume-history.ts';
 import { requireResume } from './resume-rows.ts';
 
@@ -85,7 +85,7 @@ export const copyResume = (
     context,
     account,
     async (transaction) => {
-      const state = stateOf(await requireResume(transaction, account.id, instance));
+      const state = resumeState(await requireResume(transaction, account.id, instance));
       const title = state.resumetitle.slice(0, TITLE_LIMIT - COPY.length).trimEnd();
       return { ...state, resumetitle: title === '' ? '' : `${title}${COPY}` };
     },

@@ -11,7 +11,7 @@ import { badField } from '../updater.ts';
 import type { Triple } from '../updater.ts';
 import { NEW_ELEMENT } from './element-list.ts';
 import { ELEMENT_LISTS } from './resume-elements.ts';
-import { keepVersion, keptStates, requireVersion, SECTIONS, stateAt, stateOf } from './resume-history.ts';
+import { keepVersion, keptStates, requireVersion, SECTIONS, stateAt, resumeState } from './resume-history.ts';
 import type { ResumeState } from './resume-history.ts';
 import { requireResume } from './resume-rows.ts';
 import type { ResumeRow } from './resume-rows.ts';
@@ -45,13 +45,13 @@ async function refuseOverwriting(
   if (revision > row.revision) throw badField();
   const base = await stateAt(db, row, revision);
   const isChanged = (triple: Triple): boolean =>
-    base === null || !isDeepStrictEqual(replaced(base, triple), replaced(stateOf(row), triple));
+    base === null || !isDeepStrictEqual(replaced(base, triple), replaced(resumeState(row), triple));
   if (triples.some(isChanged)) throw new Fault('RESUME-CHANGED', undefined, CHANGED);
 }
 
 /** Writes a changed résumé, with a number and a place in the history of its own. An unchanged one stays as it is. */
 async function store(db: Queryable, before: ResumeRow, row: ResumeRow, now: Date): Promise<void> {
-  if (isDeepStrictEqual(stateOf(before), stateOf(row))) return;
+  if (isDeepStrictEqual(resumeState(before), resumeState(row))) return;
   // The first save of a résumé has nothing before it yet.
   await keepVersion(db, before, now);
   row.revision = before.revision + 1;
@@ -126,7 +126,7 @@ export const restoreResume = (
   revision: number,
 ): Promise<SavedAnswer> =>
   changeResume(context, account, instance, async (transaction, row) => {
-    Object.assign(row, stateOf(await requireVersion(transaction, row, revision)));
+    Object.assign(row, resumeState(await requireVersion(transaction, row, revision)));
   });
 
 /**

@@ -257,7 +257,7 @@ describe('what one side gives and another needs', () => {
     ['fewer values', { enum: ['a'] }, { enum: ['a', 'b'] }],
     ['a value where any text is needed', { const: 'a' }, { type: 'string' }],
     ['a value of any type', {}, { type: 'string' }],
-  ])('%s is none', (_what, given, needed) => {
+  ])('%s is incompatible', (_what, given, needed) => {
     expect(shortfalls(given, needed)).toEqual([]);
   });
 });

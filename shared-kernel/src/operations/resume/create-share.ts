@@ -9,7 +9,7 @@ import type { ShareDays } from './share.ts';
 
 const answer = once(() =>
   z.extend(sharesAnswerSchema(), {
-    /** What opens the link: the last part of the address of the page `/cv/:token`. It is not told again. */
+    /** What opens the link: the last part of the address of the page `/cv/:token`. It is not shown again. */
     secret: text(),
   }),
 );
@@ -50,7 +50,7 @@ export const policy: Policy = {
   errors: ['MYS-2', 'MYS-3', 'MYS-16', 'SHARE-LIMIT'],
   account: 'session',
   aboutPeople: true,
-  // The secret is told once: an answer that is kept would tell it again.
+  // The secret is shown once: an answer that is kept would show it again.
   retry: 'never',
   limit: { name: 'file', bySession: true },
 };

@@ -25,7 +25,7 @@ const shareSchema = once(() =>
   }),
 );
 
-/** A link that still leads to a résumé. Its secret is told once, when it is made. */
+/** A link that still leads to a résumé. Its secret is shown once, when it is made. */
 export type Share = Parsed<typeof shareSchema>;
 
 /** The links of the session's account that still lead somewhere, newest first. */
