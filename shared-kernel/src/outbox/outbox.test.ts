@@ -1,5 +1,13 @@
 import 'fake-indexeddb/auto';
-import { addToOutbox, listOutbox, mayHoldApplications, removeFromOutbox } from './index.ts';
+import {
+  addToOutbox,
+  cancelInOutbox,
+  listOutbox,
+  mayHoldApplications,
+  readFromOutbox,
+  removeFromOutbox,
+  saveInOutbox,
+} from './index.ts';
 import { exampleOutboxEntry } from '../testing/index.ts';
 
 test('a note of a few bytes says whose applications wait, before anything is read', async () => {
@@ -33,4 +41,20 @@ test('a second tap on the same offer keeps the entry, and its key, as they are',
   const again = await addToOutbox(exampleOutboxEntry('7', '3'));
   expect(again.idempotencyKey).toBe(first.idempotencyKey);
   expect(await listOutbox('7')).toHaveLength(1);
+});
+
+test('the end of an attempt leaves what was cancelled and asked for again meanwhile, with its key', async () => {
+  const first = await addToOutbox(exampleOutboxEntry('7', '5'));
+  await cancelInOutbox('7', '5');
+  const again = await addToOutbox(exampleOutboxEntry('7', '5'));
+  expect(again.idempotencyKey).not.toBe(first.idempotencyKey);
+  expect(await saveInOutbox({ ...first, attempts: 1 })).toEqual(again);
+  expect(await readFromOutbox('7', '5')).toEqual(again);
+});
+
+test('the end of an attempt leaves an application cancelled that was cancelled meanwhile', async () => {
+  const entry = await addToOutbox(exampleOutboxEntry('7', '6'));
+  await cancelInOutbox('7', '6');
+  await saveInOutbox({ ...entry, attempts: 1 });
+  expect(await readFromOutbox('7', '6')).toMatchObject({ cancelled: true, attempts: 1 });
 });
