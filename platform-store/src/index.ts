@@ -6,6 +6,7 @@ export { ChannelMovedError, RegistryConflictError } from './registry/index.ts';
 export type {
   Channel,
   ChannelMove,
+  CollectableRelease,
   CompositionDocument,
   KeptComposition,
   KnownKey,

@@ -36,6 +36,8 @@ describe('the command line', () => {
       'promote',
       'rollback',
       'withdraw',
+      'channels',
+      'releases',
       'history',
       'team',
     ])

@@ -1,6 +1,7 @@
 /** Every command, in the order and the groups of the overview. A new command is added here. */
 import { applications } from './applications-command.ts';
 import { build } from './build-command.ts';
+import { channels } from './channels-command.ts';
 import type { Command } from './command.ts';
 import { compose } from './compose-command.ts';
 import { dev } from './dev-command.ts';
@@ -14,6 +15,7 @@ import { promote } from './promote-command.ts';
 import { publish } from './publish-command.ts';
 import { rollback } from './rollback-command.ts';
 import { record } from './record-command.ts';
+import { releases } from './releases-command.ts';
 import { replay } from './replay-command.ts';
 import { services } from './services-command.ts';
 import { status } from './status-command.ts';
@@ -28,6 +30,9 @@ export type CommandGroup = { title: string; commands: readonly Command[] };
 export const groups: readonly CommandGroup[] = [
   { title: 'Write and build', commands: [create, dev, build] },
   { title: 'Compose', commands: [compose, record, replay] },
-  { title: 'Release', commands: [keys, verify, publish, promote, rollback, withdraw, history, status] },
+  {
+    title: 'Release',
+    commands: [keys, verify, publish, promote, rollback, withdraw, channels, releases, history, status],
+  },
   { title: 'Run a site', commands: [team, tester, jobs, applications, places, people, services] },
 ];

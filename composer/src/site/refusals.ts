@@ -33,6 +33,9 @@ const REMEDIES: Readonly<Record<string, string>> = {
   'never-served': '`chamba history` says what the channel had; `chamba promote` puts any release there.',
   'empty-channel': 'Promote something to it first.',
   'unknown-composition': '`chamba history` lists compositions.',
+  'unknown-channel': '`chamba channels list` says which channels there are.',
+  'not-your-channel': '`chamba history --channel <name>` says who moved it.',
+  collected: 'Publish the same release again, then repeat the command.',
   'in-use': 'Roll back first, then withdraw.',
   withdrawn:
     'It does not come back. Name another version with `chamba rollback <unit> --to <version>`, or publish a newer one and promote that.',

@@ -90,7 +90,7 @@ export class ChannelMoves {
   /**
    * Puts a published release of a unit in a channel.
    * @param request.share part of the visitors in percent, for the canary; unchanged if missing.
-   * @throws ReleaseRefusal `unknown-release`, `downgrade`, `unverified`, `tampered` or `incompatible`; MoveRefusal; or
+   * @throws ReleaseRefusal `unknown-release`, `collected`, `downgrade`, `unverified`, `tampered` or `incompatible`; MoveRefusal; or
    * RegistryConflictError if the resulting composition was withdrawn.
    */
   promote(
@@ -103,6 +103,11 @@ export class ChannelMoves {
     return this.#move({ ...request, kind: 'promote', mover }, async (base) => {
       const row = await this.#options.registry.releases.find(unit, version);
       if (!row) throw new ReleaseRefusal('unknown-release', `${unit} ${version} was never published.`);
+      if (row.collectedAt)
+        throw new ReleaseRefusal(
+          'collected',
+          `The files of ${unit} ${version} were removed on ${row.collectedAt.toISOString().slice(0, 10)}, since nothing had named it for long: publish it again.`,
+        );
       const present = base.document.units[unit];
       if (
         (channel === LIVE || channel === CANARY) &&

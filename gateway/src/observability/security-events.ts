@@ -14,6 +14,8 @@ export type SecurityEvent =
   | 'release_promoted'
   | 'release_rolled_back'
   | 'release_withdrawn'
+  | 'releases_collected'
+  | 'channel_removed'
   | 'team_changed'
   | 'person_exported'
   | 'person_deleted'

@@ -60,4 +60,6 @@ export type PublishedStore = ReleaseReader & {
    * signature; a different or damaged one of this name is replaced.
    */
   keep(draft: string, name: string): Promise<void>;
+  /** Removes a release with its files; a missing one is not an error. */
+  remove(name: string): Promise<void>;
 };

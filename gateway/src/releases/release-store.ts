@@ -143,6 +143,17 @@ export class ReleaseStore implements PublishedStore {
     await this.discard(aside);
   }
 
+  async remove(name: string): Promise<void> {
+    const aside = await this.draft();
+    // Moved first: no reader finds a part of it.
+    await rename(this.#resolveFolder(name), join(aside, 'removed')).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'ENOENT') throw error;
+    });
+    this.#known.delete(name);
+    for (const key of [...this.#files.keys()]) if (key.startsWith(`${name}/`)) this.#files.delete(key);
+    await this.discard(aside);
+  }
+
   /** Whether the same release, byte for byte, is there and undamaged. */
   async #isThere(draft: string, name: string): Promise<boolean> {
     const manifest = manifestHash(await readFile(join(draft, 'release.json')));

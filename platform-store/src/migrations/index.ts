@@ -2,6 +2,7 @@ import type { Schema } from '@chamba/database';
 import * as registry from './0010-registry.ts';
 import * as vitals from './0011-vitals.ts';
 import * as verification from './0012-verification.ts';
+import * as collection from './0013-collection.ts';
 
 /** The tables of the platform. Their first versions were steps of the services' schema, whose table recorded them. */
 export const SCHEMA: Schema = {
@@ -10,6 +11,7 @@ export const SCHEMA: Schema = {
     { version: 10, name: 'registry', sql: registry.sql },
     { version: 11, name: 'vitals', sql: vitals.sql },
     { version: 12, name: 'verification', sql: verification.sql },
+    { version: 13, name: 'collection', sql: collection.sql },
   ],
   movedFrom: 'schema_migration',
 };

@@ -1,5 +1,6 @@
 import type { Queryable, Store } from '@chamba/database';
 import { announce, REGISTRY_CHANNEL } from './announce.ts';
+import { findCollected } from './collect.ts';
 import { ChannelMovedError, RegistryConflictError } from './types.ts';
 import type {
   Channel,
@@ -53,7 +54,7 @@ export class Channels {
    * @param company.requireUnmoved another channel that has to be where the mover saw it.
    * @returns the move as the history has it.
    * @throws ChannelMovedError if a channel is not where it was seen any more, or the target of `alsoMove` was withdrawn.
-   * @throws RegistryConflictError when the composition was withdrawn.
+   * @throws RegistryConflictError when the composition was withdrawn, or a release of it was collected.
    */
   async move(
     request: MoveRequest,
@@ -94,6 +95,15 @@ export class Channels {
     );
     if (withdrawn[0])
       throw new RegistryConflictError('withdrawn', `${to.id} was withdrawn: ${withdrawn[0].why}`);
+    const collected = await findCollected(
+      transaction,
+      Object.values(to.document.units).map(({ manifest }) => manifest),
+    );
+    if (collected)
+      throw new RegistryConflictError(
+        'collected',
+        `The files of ${collected.unit} ${collected.version} were removed, since nothing had named it for long: publish it again.`,
+      );
     await transaction.query(
       'update channel set composition = $2, share = $3, moved_at = now() where name = $1',
       [channel, to.id, request.share],
@@ -116,6 +126,44 @@ export class Channels {
     const [move] = moves;
     if (!move) throw new Error('The move was not kept.');
     return move;
+  }
+
+  /**
+   * Removes a channel. Its history stays, and the next release that is promoted to it starts from live.
+   * @returns false if it points at nothing.
+   */
+  async remove(
+    name: string,
+    { who, key, why }: { who: string; key: string | null; why: string },
+  ): Promise<boolean> {
+    return this.#store.tx(async (transaction) => {
+      const { rows } = await transaction.query<{ composition: string | null; share: number | null }>(
+        'select composition, share from channel where name = $1 for update',
+        [name],
+      );
+      const { composition = null, share = null } = rows[0] ?? {};
+      if (composition === null) return false;
+      await transaction.query(
+        'update channel set composition = null, share = null, moved_at = now() where name = $1',
+        [name],
+      );
+      await transaction.query(
+        `insert into channel_move (channel, who, key, kind, from_composition, to_composition, share, why)
+         values ($1, $2, $3, 'remove', $4, $4, $5, $6)`,
+        [name, who, key, composition, share, why],
+      );
+      await announce(transaction);
+      return true;
+    });
+  }
+
+  /** Everybody who moved a channel; one that followed live was moved by nobody. */
+  async movers(name: string): Promise<string[]> {
+    const { rows } = await this.#store.query<{ who: string }>(
+      "select distinct who from channel_move where channel = $1 and kind <> 'follow'",
+      [name],
+    );
+    return rows.map(({ who }) => who);
   }
 
   /** Moves of a channel, newest first. */

@@ -8,6 +8,7 @@ export { ChannelMovedError, RegistryConflictError } from './types.ts';
 export type {
   Channel,
   ChannelMove,
+  CollectableRelease,
   CompositionDocument,
   KeptComposition,
   KnownKey,

@@ -315,4 +315,97 @@ function suite(open: () => Promise<Store>): void {
     assert.deepEqual(await where(), ['l+1', 'c+2']);
     assert.equal((await registry.channels.history('canary', 1))[0]?.kind, 'follow');
   });
+
+  /** Moves a channel of its own through compositions that differ in the remote. */
+  const serve = async (channel: string, ...remotes: string[]): Promise<void> => {
+    for (const remote of remotes) {
+      const at = (await registry.channels.find(channel))?.composition ?? null;
+      await move(at, composed('1', remote), { channel });
+    }
+  };
+  const published = async (...versions: string[]): Promise<void> => {
+    for (const version of versions)
+      await registry.releases.add({
+        unit: 'mfe-search',
+        ...named(version),
+        team: 'search',
+        key: 'k1',
+        findings: [],
+      });
+  };
+  /** Lets 100 days pass for releases and for the moves of a channel. */
+  const age = async (channel: string, ...versions: string[]): Promise<void> => {
+    const [store] = stores;
+    await store?.query(
+      "update published_release set published_at = published_at - interval '100 days' where version = any ($1::text[])",
+      [versions],
+    );
+    await store?.query("update channel_move set at = at - interval '100 days' where channel = $1", [channel]);
+  };
+  const collected = async (more: { keep?: string[]; dryRun?: boolean } = {}): Promise<string[]> => {
+    const rows = await registry.releases.collect({ days: 90, keep: [], dryRun: false, ...more });
+    return rows.map(({ version }) => version);
+  };
+
+  test('releases that no composition of the last 90 days names are collected, and no others', async () => {
+    await published('old-a', 'old-b', 'old-c', 'old-never', 'new-never', 'left-lately');
+    await serve('next', 'old-a', 'old-b', 'old-c');
+    await serve('other', 'left-lately', 'old-c');
+    await age('next', 'old-a', 'old-b', 'old-c', 'old-never', 'left-lately');
+    assert.deepEqual(await collected({ dryRun: true }), ['old-a', 'old-never']);
+    assert.equal((await registry.releases.find('mfe-search', 'old-a'))?.collectedAt, null);
+    assert.deepEqual(await collected({ keep: [named('old-never').manifest] }), ['old-a']);
+    assert.deepEqual(await collected(), ['old-never']);
+    assert.deepEqual(await collected(), []);
+    assert.ok((await registry.releases.find('mfe-search', 'old-a'))?.collectedAt instanceof Date);
+  });
+
+  test('a channel is not moved to a release that was collected, until it is published again', async () => {
+    await assert.rejects(serve('next', 'old-a'), conflict('collected'));
+    assert.equal((await registry.channels.find('next'))?.composition, '1+old-c');
+    await registry.releases.restore('mfe-search', 'old-a');
+    await serve('next', 'old-a');
+    assert.equal((await registry.channels.find('next'))?.composition, '1+old-a');
+  });
+
+  test('of a move and a collection at once, none leaves a channel with a release that was collected', async () => {
+    for (let round = 0; round < 10; round += 1) {
+      const version = `raced-${round}`;
+      await published(version);
+      await age('nothing', version);
+      const at = (await registry.channels.find('next'))?.composition ?? null;
+      const [moved, gone] = await Promise.allSettled([
+        move(at, composed('1', version), { channel: 'next' }, elsewhere),
+        collected(),
+      ]);
+      assert.equal(gone.status, 'fulfilled');
+      const release = await registry.releases.find('mfe-search', version);
+      assert.equal(
+        release?.collectedAt === null,
+        moved.status === 'fulfilled',
+        JSON.stringify([moved, gone]),
+      );
+    }
+  });
+
+  test('a channel that is removed keeps its history, and starts anew', async () => {
+    await serve('branch', 'b1', 'b2');
+    assert.deepEqual(await registry.channels.movers('branch'), ['search']);
+    const by = { who: 'operator', key: null, why: 'merged' };
+    assert.equal(await registry.channels.remove('branch', by), true);
+    assert.equal(await registry.channels.remove('branch', by), false);
+    assert.equal(await registry.channels.remove('never', by), false);
+    assert.equal(await elsewhere.channels.find('branch'), null);
+    assert.ok((await elsewhere.channels.state()).channels.every(({ name }) => name !== 'branch'));
+    await serve('branch', 'b3');
+    assert.deepEqual(
+      (await elsewhere.channels.history('branch')).map(({ kind, from, to, why }) => [kind, from, to, why]),
+      [
+        ['promote', null, '1+b3', 'porque sí'],
+        ['remove', '1+b2', '1+b2', 'merged'],
+        ['promote', '1+b1', '1+b2', 'porque sí'],
+        ['promote', null, '1+b1', 'porque sí'],
+      ],
+    );
+  });
 }

@@ -1,11 +1,13 @@
 import type { Store } from '@chamba/database';
 import { announce } from './announce.ts';
+import { collectReleases, type CollectRequest } from './collect.ts';
 import { RegistryConflictError } from './types.ts';
-import type { PublishedRelease } from './types.ts';
+import type { CollectableRelease, PublishedRelease } from './types.ts';
 
-const COLUMNS = `unit, version, digest, manifest, team, key, published_at as "publishedAt", findings, verification`;
+const COLUMNS = `unit, version, digest, manifest, team, key, published_at as "publishedAt", findings, verification,
+  collected_at as "collectedAt"`;
 
-/** What was published: only ever added to. */
+/** What was published: only ever added to. Releases that nothing names any more lose their files, not their entry. */
 export class PublishedReleases {
   readonly #store: Store;
 
@@ -36,7 +38,7 @@ export class PublishedReleases {
    * Notes a release. One that the site was started with becomes a team's when that team publishes the very same.
    * @throws RegistryConflictError when the version is taken.
    */
-  async add(release: Omit<PublishedRelease, 'publishedAt' | 'verification'>): Promise<void> {
+  async add(release: Omit<PublishedRelease, 'publishedAt' | 'verification' | 'collectedAt'>): Promise<void> {
     const { rowCount } = await this.#store.query(
       `insert into published_release (unit, version, digest, manifest, team, key, findings)
        values ($1, $2, $3, $4, $5, $6, $7)
@@ -67,6 +69,20 @@ export class PublishedReleases {
     await this.#store.query(
       'update published_release set verification = $3 where unit = $1 and version = $2',
       [unit, version, JSON.stringify(verification)],
+    );
+  }
+
+  /** Marks releases that nothing names any more as collected; see `collectReleases`. */
+  collect(request: CollectRequest): Promise<CollectableRelease[]> {
+    return collectReleases(this.#store, request);
+  }
+
+  /** Notes that the files of a collected release are there again: it was published once more. */
+  async restore(unit: string, version: string): Promise<void> {
+    await this.#store.query(
+      `update published_release set collected_at = null, published_at = now()
+       where unit = $1 and version = $2 and collected_at is not null`,
+      [unit, version],
     );
   }
 

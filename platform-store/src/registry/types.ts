@@ -28,7 +28,15 @@ export type PublishedRelease = {
   findings: readonly unknown[];
   /** What its team found before it was published; null where it was not verified. What its parts mean is the gateway's to check. */
   verification: unknown;
+  /** When its files were removed because nothing named it any more; null while they are there. */
+  collectedAt: Date | null;
 };
+
+/** A release that nothing names any more. */
+export type CollectableRelease = Pick<
+  PublishedRelease,
+  'unit' | 'version' | 'digest' | 'manifest' | 'publishedAt'
+>;
 
 /** A composition with what became of it. */
 export type KeptComposition = {
@@ -50,9 +58,9 @@ export type Channel = {
 
 /**
  * Why a channel moved: a unit was promoted or rolled back, the whole channel was moved, or it followed the channel
- * that it is a variant of.
+ * that it is a variant of. A channel that was removed stays where it was in its history.
  */
-export type MoveKind = 'promote' | 'rollback' | 'whole-channel' | 'follow';
+export type MoveKind = 'promote' | 'rollback' | 'whole-channel' | 'follow' | 'remove';
 
 /** One move of a channel. */
 export type ChannelMove = {
@@ -97,7 +105,14 @@ export type RegistryState = { channels: Channel[]; withdrawn: string[] };
 export class RegistryConflictError extends Error {
   override name = 'RegistryConflictError';
   constructor(
-    readonly code: 'team-exists' | 'unit-taken' | 'key-taken' | 'version-taken' | 'in-use' | 'withdrawn',
+    readonly code:
+      | 'team-exists'
+      | 'unit-taken'
+      | 'key-taken'
+      | 'version-taken'
+      | 'in-use'
+      | 'withdrawn'
+      | 'collected',
     message: string,
   ) {
     super(message);

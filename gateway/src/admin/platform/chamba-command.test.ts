@@ -178,6 +178,39 @@ describe('chamba against a site', () => {
     assert.match((await chamba('history')).out, new RegExp(`search +${ids[1]} +dañina`));
   });
 
+  it('lists channels with what they have other than live, and removes one', async () => {
+    await chamba('promote mfe-search@1.3.0 --channel next --why "para probar"');
+    assert.match((await chamba('channels list')).out, /next +\S+ +\S+ \S+ +mfe-search 1\.3\.0/);
+    const live = await asOperator('channels remove live --why "a ver"');
+    assert.equal(live.code, 2);
+    assert.match(live.err, /live cannot be removed/);
+    assert.equal((await chamba('channels remove next')).code, 2, 'without a reason');
+    const removed = await chamba('channels remove next --why "ya está en live"');
+    assert.equal(removed.code, 0, removed.err);
+    assert.doesNotMatch((await chamba('channels list')).out, /^next/m);
+    const again = await chamba('channels remove next --why "otra vez"');
+    assert.match(again.err, /There is no channel next/);
+    assert.match((await chamba('history --channel next')).out, /remove .* ya está en live/);
+  });
+
+  it('a team does not remove a channel that others moved', async () => {
+    await asOperator('promote mfe-search@1.3.0 --channel shared --why prueba');
+    const refused = await chamba('channels remove shared --why "limpieza"');
+    assert.equal(refused.code, 3);
+    assert.match(refused.err, /also moved by operator/);
+    assert.equal((await asOperator('channels remove shared --why "limpieza"')).code, 0);
+  });
+
+  it('lists releases, and prunes none that was in use lately; only the operator prunes', async () => {
+    assert.match((await chamba('releases list mfe-search')).out, /mfe-search +1\.3\.0 +\S+ \S+ +search/);
+    const pruned = await asOperator('releases prune --dry-run');
+    assert.equal(pruned.code, 0, pruned.err);
+    assert.match(pruned.out, /Every release was in use within 90 days/);
+    assert.equal((await asOperator('releases prune --older-than 0')).code, 2);
+    assert.equal((await chamba('releases prune')).code, 1);
+    assert.equal((await site.ask('POST', '/admin/releases/collect', { days: 0 })).status, 400);
+  });
+
   const folders: Record<string, () => Promise<string>> = {
     older: () => built('1.0.5', 'vieja'),
     same: () => built('1.3.0', 'otra cosa'),

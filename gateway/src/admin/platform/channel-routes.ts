@@ -6,7 +6,7 @@ import type { ChannelMoves, Moved } from '../../composition/channel-moves.ts';
 import { CANARY, LIVE, type CompositionSource } from '../../composition/composition-source.ts';
 import { readBody } from './body.ts';
 import { CallerRefusal, requireUnit, type Caller } from './caller.ts';
-import { channelName, promotion, rollback, withdrawal } from './shapes.ts';
+import { channelName, promotion, removal, rollback, withdrawal } from './shapes.ts';
 
 export type ChannelRoutesOptions = {
   registry: Registry;
@@ -65,6 +65,30 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
       }
       requireUnit(caller, unit);
       return answer(await moves.rollbackUnit({ channel, unit, to, why }, mover(caller)));
+    },
+  );
+
+  scope.post<{ Params: { channel: string } }>(
+    '/admin/channels/:channel/remove',
+    { config: { securityEvent: 'channel_removed' } },
+    async (request) => {
+      const { caller } = request;
+      const channel = readChannel(request.params.channel);
+      const { why } = await readBody(request, caller, removal);
+      if (channel === LIVE) throw new CallerRefusal(400, 'invalid', 'The channel live cannot be removed.');
+      if (caller.kind === 'team') {
+        const others = (await registry.channels.movers(channel)).filter((who) => who !== caller.who);
+        if (others.length > 0)
+          throw new CallerRefusal(
+            403,
+            'not-your-channel',
+            `The channel ${channel} was also moved by ${others.join(', ')}: ask the operator to remove it.`,
+          );
+      }
+      if (!(await registry.channels.remove(channel, { ...mover(caller), why })))
+        throw new CallerRefusal(404, 'unknown-channel', `There is no channel ${channel}.`);
+      await compositions.refresh();
+      return { channel, removed: true };
     },
   );
 

@@ -43,6 +43,7 @@ export async function publish(
     if (!isClaimed) await claim(checked, findings, registry);
     // The version is claimed for this release by now, so no other request writes there.
     await published.keep(draft, name);
+    await registry.releases.restore(wanted.unit, release.version);
     await registry.releases.announce();
     return { release, manifest, findings };
   } finally {

@@ -4,11 +4,13 @@ import { releaseSignatureSchema, SIGNATURE_FILE } from '@chamba/kernel/compositi
 import type { FastifyInstance } from 'fastify';
 import { ReleaseRefusal } from '../../releases/release-refusal.ts';
 import { iterateBody, readBody } from './body.ts';
-import { requireUnit } from './caller.ts';
+import { requireOperator, requireUnit } from './caller.ts';
+import { collect, type CollectOptions } from './collect.ts';
 import { isWhole, publish, type PublishOptions } from './publish.ts';
+import { collection } from './shapes.ts';
 
 /** Mounts the addresses below `/admin/releases`. */
-export function mountReleases(scope: FastifyInstance, options: PublishOptions): void {
+export function mountReleases(scope: FastifyInstance, options: PublishOptions & CollectOptions): void {
   const { registry, published } = options;
 
   scope.put<{ Params: { unit: string; folder: string } }>(
@@ -43,6 +45,16 @@ export function mountReleases(scope: FastifyInstance, options: PublishOptions): 
         );
       await registry.releases.noteVerification(unit, version, verification);
       return { unit, version, verification };
+    },
+  );
+
+  scope.post(
+    '/admin/releases/collect',
+    { config: { unhurried: true, securityEvent: 'releases_collected' } },
+    async (request) => {
+      requireOperator(request.caller);
+      const wanted = await readBody(request, request.caller, collection);
+      return { ...wanted, releases: await collect(wanted, options) };
     },
   );
 

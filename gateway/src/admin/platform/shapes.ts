@@ -38,3 +38,8 @@ export const rollback = z.strictObject({
   why,
 });
 export const withdrawal = z.strictObject({ why });
+export const removal = z.strictObject({ why });
+export const collection = z.strictObject({
+  days: z.number().int().min(1).max(3_650).default(90),
+  dryRun: z.boolean().default(false),
+});

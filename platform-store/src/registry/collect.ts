@@ -1,0 +1,67 @@
+import type { Queryable, Store } from '@chamba/database';
+import type { CollectableRelease } from './types.ts';
+
+/** What is asked of a collection of unused releases. */
+export type CollectRequest = {
+  /** Releases that were published, or served by any channel, within these days stay. */
+  days: number;
+  /** Manifests that stay in any case: what the site serves, also where no channel names it. */
+  keep: readonly string[];
+  /** Lists what would be collected, and changes nothing. */
+  dryRun: boolean;
+};
+
+/**
+ * Releases that nobody needs: published before the days that are kept, and named by no composition that a channel points
+ * at, pointed at within these days, or pointed at before its last move, to which it is rolled back.
+ */
+const UNUSED = `
+with used as (
+  select composition as id from channel where composition is not null
+  union select to_composition from channel_move where at > now() - make_interval(days => $1)
+  union select from_composition from channel_move where at > now() - make_interval(days => $1)
+  union (select distinct on (channel) from_composition from channel_move
+         where from_composition is distinct from to_composition order by channel, id desc)
+), named as (
+  select distinct release.value ->> 'manifest' as manifest
+  from used join composition k on k.id = used.id, jsonb_each(k.document -> 'units') release
+)
+select unit, version, digest, manifest, published_at as "publishedAt"
+from published_release r
+where collected_at is null and published_at < now() - make_interval(days => $1)
+  and r.manifest <> all ($2::text[]) and not exists (select 1 from named where named.manifest = r.manifest)
+order by unit, published_at`;
+
+/**
+ * Marks unused releases as collected, so that no channel can be moved to them any more. Their files are the caller's to
+ * remove. Moves of channels wait meanwhile, and a collection waits for moves under way.
+ * @returns what was marked, or would be.
+ */
+export function collectReleases(
+  store: Store,
+  { days, keep, dryRun }: CollectRequest,
+): Promise<CollectableRelease[]> {
+  return store.tx(async (transaction) => {
+    // Row locks would not hold the first move of a new channel.
+    await transaction.query('lock table channel in share row exclusive mode');
+    const { rows } = await transaction.query<CollectableRelease>(UNUSED, [days, [...keep]]);
+    if (!dryRun)
+      await transaction.query(
+        'update published_release set collected_at = now() where manifest = any ($1::text[]) and collected_at is null',
+        [rows.map(({ manifest }) => manifest)],
+      );
+    return rows;
+  });
+}
+
+/** The first of some releases, by their manifests, that was collected; undefined if none was. */
+export async function findCollected(
+  db: Queryable,
+  manifests: readonly string[],
+): Promise<{ unit: string; version: string } | undefined> {
+  const { rows } = await db.query<{ unit: string; version: string }>(
+    'select unit, version from published_release where manifest = any ($1::text[]) and collected_at is not null limit 1',
+    [[...manifests]],
+  );
+  return rows[0];
+}
