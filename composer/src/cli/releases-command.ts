@@ -59,7 +59,10 @@ export const releases = defineCommand({
         collectedAt === null ? '' : `removed ${moment(collectedAt)}`,
       ]);
       const text = table(['unit', 'version', 'published', 'team', 'files'], rows);
-      return print(answer, rows.length === 0 ? 'Nothing was published yet.' : text);
+      return print(
+        answer,
+        rows.length === 0 ? `Nothing${unit === undefined ? '' : ` of ${unit}`} was published yet.` : text,
+      );
     }
     if (verb === 'prune' && unit === undefined) {
       const days = Number(values['older-than']);

@@ -103,11 +103,6 @@ export class ChannelMoves {
     return this.#move({ ...request, kind: 'promote', mover }, async (base) => {
       const row = await this.#options.registry.releases.find(unit, version);
       if (!row) throw new ReleaseRefusal('unknown-release', `${unit} ${version} was never published.`);
-      if (row.collectedAt)
-        throw new ReleaseRefusal(
-          'collected',
-          `The files of ${unit} ${version} were removed on ${row.collectedAt.toISOString().slice(0, 10)}, since nothing had named it for long: publish it again.`,
-        );
       const present = base.document.units[unit];
       if (
         (channel === LIVE || channel === CANARY) &&
@@ -279,7 +274,7 @@ export class ChannelMoves {
       throw new MoveRefusal(409, 'empty-channel', `Nothing was ever promoted to ${channel}.`);
   }
 
-  /** @throws ReleaseRefusal if a release is damaged or the releases do not fit together. */
+  /** @throws ReleaseRefusal if a release is damaged or was collected, or the releases do not fit together. */
   async #check(
     document: CompositionDocument,
     before: readonly StoredRelease[],
@@ -313,9 +308,23 @@ export class ChannelMoves {
         ),
       );
     } catch (error) {
-      if (error instanceof RefusedReleaseError) throw new ReleaseRefusal('tampered', error.message);
-      throw error;
+      if (!(error instanceof RefusedReleaseError)) throw error;
+      throw (await this.#findCollected(units)) ?? new ReleaseRefusal('tampered', error.message);
     }
+  }
+
+  /** The refusal of releases of which one lost its files because nothing named it; null if none did. */
+  async #findCollected(units: CompositionDocument['units']): Promise<ReleaseRefusal | null> {
+    const rows = await Promise.all(
+      Object.entries(units).map(([unit, { version }]) => this.#options.registry.releases.find(unit, version)),
+    );
+    const found = rows.find((row) => row?.collectedAt);
+    if (!found?.collectedAt) return null;
+    const day = found.collectedAt.toISOString().slice(0, 10);
+    return new ReleaseRefusal(
+      'collected',
+      `The files of ${found.unit} ${found.version} were removed on ${day}, since nothing had named it for long: publish it again.`,
+    );
   }
 
   /** A rollback in the canary goes to the release of live; elsewhere to the one in the history. */
