@@ -8,6 +8,7 @@ import { serveAdmin } from './admin/admin.plugin.ts';
 import { limitBodies } from './admin/body-deadline.ts';
 import { readOperatorKey } from './admin/operator-key.ts';
 import { Callers } from './admin/platform/caller.ts';
+import { createOwnSite } from './admin/platform/own-site.ts';
 import { servePlatform } from './admin/platform/platform.plugin.ts';
 import { WrongKeys } from './admin/wrong-keys.ts';
 import { serveBeacon } from './beacon/beacon.plugin.ts';
@@ -251,7 +252,7 @@ export async function createGateway(
   if (key) serveAdmin(app, { services, key, wrongKeys, events, logger });
   if (compositions) {
     servePlatform(app, {
-      callers: new Callers({ registry, key, wrongKeys }),
+      callers: new Callers({ registry, key, wrongKeys, isOwnSite: createOwnSite(settings) }),
       moves: new ChannelMoves({
         registry,
         compositions,

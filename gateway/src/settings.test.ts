@@ -255,6 +255,18 @@ describe('PUSH_SERVICES', () => {
   });
 });
 
+describe('SITE_ALIASES', () => {
+  it('is origins, and none where nothing is set', () => {
+    assert.deepEqual(readSettings({}).siteAliases, []);
+    assert.deepEqual(readSettings({ SITE_ALIASES: 'http://Gateway:8080, https://a.example' }).siteAliases, [
+      'http://gateway:8080',
+      'https://a.example',
+    ]);
+    for (const entry of ['gateway:8080', 'https://a.example/', 'https://a.example/x', 'ftp://a.example'])
+      assert.throws(() => readSettings({ SITE_ALIASES: entry }), /SITE_ALIASES: .* is no origin/, entry);
+  });
+});
+
 describe('PUSH_QUIET_HOURS', () => {
   it('is two times of day or none, and left to the services where nothing is set', () => {
     assert.equal(readSettings({}).quietHours, undefined);

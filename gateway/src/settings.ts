@@ -12,6 +12,7 @@ import { readPushServices } from './settings/push-services.ts';
 import { readQuietHours } from './settings/quiet-hours.ts';
 import { readExternals, readLegal } from './settings/public-site.ts';
 import { readRequiredUnits } from './settings/required-units.ts';
+import { readSiteAliases } from './settings/site-aliases.ts';
 import { readUpstreams } from './settings/upstreams.ts';
 import { VariableReader, type Environment } from './settings/variables.ts';
 
@@ -27,6 +28,8 @@ export type Settings = {
   siteDomain: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
+  /** Further origins that signed requests of teams may name. */
+  siteAliases: readonly string[];
   /** Folder of the embedded database and of files. */
   dataDir: string;
   /** Address of a PostgreSQL server; null uses the embedded database. */
@@ -152,6 +155,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
     siteName,
     siteDomain,
     siteUrl,
+    siteAliases: readSiteAliases(read),
     dataDir: resolve(cwd, read.text('DATA_DIR', '.data')),
     databaseUrl: read.address('DATABASE_URL', ['postgres:', 'postgresql:']) || null,
     smtpUrl,

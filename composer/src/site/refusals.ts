@@ -10,6 +10,8 @@ const REMEDIES: Readonly<Record<string, string>> = {
     'Ask the operator to add your key: npx chamba team key add <team> --public-key <key>\n`chamba keys show` prints it.',
   'revoked-key': 'Make another key with `chamba keys new` and have the operator add it.',
   clock: 'Set the clock of this machine.',
+  'wrong-site':
+    'Name the site by its own address with --site or CHAMBA_SITE; its operator may add others with SITE_ALIASES.',
   unsigned: 'Publish with `chamba publish`, which signs.',
   'bad-signature': 'Build again and publish what was built.',
   'foreign-key': '`chamba team list` says who owns what; `chamba keys show` says which key you sign with.',

@@ -138,7 +138,8 @@ export class SiteClient {
 
   #authorization(method: string, url: URL, bytes: Buffer | undefined): string {
     if ('operator' in this.#caller) return `Bearer ${this.#caller.operator}`;
-    const target = { method, pathAndQuery: `${url.pathname}${url.search}`, digest: bodyDigest(bytes ?? '') };
+    const { pathname, search, origin: site } = url;
+    const target = { method, pathAndQuery: `${pathname}${search}`, digest: bodyDigest(bytes ?? ''), site };
     return signRequest(target, this.#caller);
   }
 }

@@ -1,12 +1,7 @@
 /** Settings that a public site must not run with. */
 import type { Settings } from '../settings.ts';
+import { isLoopbackOrigin } from './loopback-origin.ts';
 import type { Environment, VariableReader } from './variables.ts';
-
-/** Whether an origin is on the local machine, e.g. to try out a production build. */
-function isLoopback(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
 
 /**
  * Refuses settings for developers, testers and load tests, which would silently open or falsify a public site.
@@ -25,7 +20,7 @@ export function refuseInProduction(
     read.fault(
       'SMTP_URL must name a mail server in production: accounts are confirmed and passwords restored by mail; MAIL=off runs the site without',
     );
-  if (!settings.siteUrl.startsWith('https:') && !isLoopback(settings.siteUrl))
+  if (!settings.siteUrl.startsWith('https:') && !isLoopbackOrigin(settings.siteUrl))
     read.fault(
       'SITE_URL must start with https:// in production: cookies and links of mails must not travel in the clear',
     );

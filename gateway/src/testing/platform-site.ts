@@ -112,7 +112,7 @@ export async function startPlatform(
     as: TestTeam | undefined,
   ): Promise<JsonAnswer> => {
     const authorization = as
-      ? signRequest({ method, pathAndQuery: path, digest: bodyDigest(body) }, as)
+      ? signRequest({ method, pathAndQuery: path, digest: bodyDigest(body), site: url }, as)
       : `Bearer ${OPERATOR}`;
     const answer = await fetch(url + path, {
       method,

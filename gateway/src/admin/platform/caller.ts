@@ -42,6 +42,8 @@ export type CallersOptions = {
   /** Null if there is no operator key: then only teams are accepted. */
   key: OperatorKey | null;
   wrongKeys: WrongKeys;
+  /** Whether an origin is this site. */
+  isOwnSite: (origin: string) => boolean;
   now?: () => number;
 };
 
@@ -81,7 +83,7 @@ export class Callers {
   }
 
   async #team(request: FastifyRequest): Promise<Caller> {
-    const { registry, wrongKeys } = this.#options;
+    const { registry, wrongKeys, isOwnSite } = this.#options;
     const wrong = (code: string, message: string, who?: string): CallerRefusal => {
       wrongKeys.note(request.ip, 'team_key', who);
       return new CallerRefusal(401, code, message);
@@ -98,6 +100,13 @@ export class Callers {
     if (known.revoked) throw wrong('revoked-key', `The key ${signed.key} was revoked.`, known.team);
     if (!isRequestSignedBy({ method: request.method, pathAndQuery: request.url }, signed, known.publicKey))
       throw wrong('bad-signature', 'The signature does not match this request.', known.team);
+    // What is signed for a site where others may read it, such as one for tests, is not taken by another.
+    if (signed.site !== null && !isOwnSite(signed.site))
+      throw late(
+        'wrong-site',
+        `The request was signed for ${signed.site}, which is not this site.`,
+        known.team,
+      );
     const now = this.#now();
     if (Math.abs(now - signed.time) > CLOCK_WINDOW_MS)
       throw late(

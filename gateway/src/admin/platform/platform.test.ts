@@ -408,6 +408,14 @@ describe('the platform of a running site', () => {
     for (const offset of [-360_000, 360_000])
       assert.equal(await get(signRequest(target, account, { time: Date.now() + offset })), 'clock');
     assert.equal(await get(signRequest(target, { ...account, team: 'search' })), 'unknown-key');
+    for (const origin of ['https://otro.example', 'http://localhost.otro.example:8080'])
+      assert.equal(await get(signRequest({ ...target, site: origin }, account)), 'wrong-site');
+    for (const origin of [site.url, 'http://localhost:1'])
+      assert.equal(
+        await get(signRequest({ ...target, site: origin }, account)),
+        undefined,
+        'the local machine',
+      );
     const stranger = generateKeys();
     assert.equal(await get(signRequest(target, { team: 'search', ...stranger })), 'unknown-key');
     assert.equal(await get(signRequest({ ...target, method: 'POST' }, account)), 'bad-signature');

@@ -18,6 +18,8 @@ export type RequestSignature = {
   nonce: string;
   /** SHA-256 of the body in base64. */
   digest: string;
+  /** Origin of the site that it is meant for; null from tools that name none. */
+  site: string | null;
   /** Ed25519 over `requestText`, base64. */
   signature: string;
 };
@@ -33,27 +35,29 @@ export function bodyDigest(body: Uint8Array | string = ''): string {
 /** The text whose signature a request carries. */
 export function requestText(
   { method, pathAndQuery }: RequestTarget,
-  { time, nonce, digest }: Pick<RequestSignature, 'time' | 'nonce' | 'digest'>,
+  { time, nonce, digest, site }: Pick<RequestSignature, 'time' | 'nonce' | 'digest' | 'site'>,
 ): string {
-  return [method.toUpperCase(), pathAndQuery, String(time), nonce, digest].join('\n');
+  const parts = [method.toUpperCase(), pathAndQuery, String(time), nonce, digest];
+  return [...parts, ...(site === null ? [] : [site])].join('\n');
 }
 
 /**
  * Signs a request.
- * @param request what is asked; `digest` of its body (`bodyDigest`), which may be large.
+ * @param request what is asked; `digest` of its body (`bodyDigest`), which may be large; `site` is the origin it is sent to, so
+ *   that no other site takes it.
  * @param signer the team, and its private key (PKCS#8 in PEM).
  * @returns the value of the header `authorization`, good for one request within five minutes.
  * @throws InvalidKeyError when the key cannot be used.
  */
 export function signRequest(
-  request: RequestTarget & { digest: string },
+  request: RequestTarget & { digest: string; site?: string },
   signer: { team: string; privateKey: string },
   { time = Date.now(), nonce = randomBytes(18).toString('base64url') } = {},
 ): string {
-  const { digest } = request;
+  const { digest, site = null } = request;
   const signature = sign(
     null,
-    Buffer.from(requestText(request, { time, nonce, digest })),
+    Buffer.from(requestText(request, { time, nonce, digest, site })),
     privateKeyObject(signer.privateKey),
   ).toString('base64');
   const fields = {
@@ -62,6 +66,7 @@ export function signRequest(
     time: String(time),
     nonce,
     digest,
+    ...(site === null ? {} : { site }),
     signature,
   };
   return `${SIGNATURE_SCHEME} ${Object.entries(fields)
@@ -93,12 +98,13 @@ export function readSignatureHeader(header: string | undefined): RequestSignatur
   const nonce = take('nonce', /^[\w-]{22,100}$/);
   const digest = take('digest', /^[A-Za-z0-9+/]{43}=$/);
   const signature = take('signature', /^[A-Za-z0-9+/]{86}==$/);
-  if (!team || !key || !time || !nonce || !digest || !signature) return null;
-  return { team, key, time: Number(time), nonce, digest, signature };
+  const site = take('site', /^https?:\/\/[\w.:[\]-]{1,300}$/);
+  if (!team || !key || !time || !nonce || !digest || !signature || (!site && fields.has('site'))) return null;
+  return { team, key, time: Number(time), nonce, digest, site, signature };
 }
 
 /**
- * Whether a key signed this request. Time, nonce and the body's digest are the caller's to check.
+ * Whether a key signed this request. Time, nonce, site and the body's digest are the caller's to check.
  * @param publicKey raw 32 bytes in base64.
  */
 export function isRequestSignedBy(

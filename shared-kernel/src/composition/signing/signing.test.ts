@@ -64,6 +64,15 @@ describe('signed requests', () => {
     expect(signed && isRequestSignedBy(target, signed, keys.publicKey)).toBe(true);
   });
 
+  it('hold for the site that they name, and not without it', () => {
+    const site = 'https://staging.example:8443';
+    const signed = readSignatureHeader(signRequest({ ...target, digest: bodyDigest('{}'), site }, signer));
+    expect(signed?.site).toBe(site);
+    expect(signed && isRequestSignedBy(target, signed, keys.publicKey)).toBe(true);
+    for (const other of [null, 'https://chamba.example'])
+      expect(signed && isRequestSignedBy(target, { ...signed, site: other }, keys.publicKey)).toBe(false);
+  });
+
   it.each([
     ['method', { ...target, method: 'PUT' }, {}],
     ['path', { ...target, pathAndQuery: '/admin/channels/canary/promote?x=1' }, {}],
@@ -71,6 +80,7 @@ describe('signed requests', () => {
     ['time', target, { time: Date.now() + 1_000 }],
     ['nonce', target, { nonce: 'a'.repeat(24) }],
     ['digest', target, { digest: bodyDigest('[]') }],
+    ['site', target, { site: 'https://other.example' }],
   ])('fail with another %s', (_, asked, changes) => {
     const signed = readSignatureHeader(header);
     expect(signed && isRequestSignedBy(asked, { ...signed, ...changes }, keys.publicKey)).toBe(false);
@@ -84,6 +94,8 @@ describe('signed requests', () => {
     header.replace('team="search", ', ''),
     `${header}, team="account"`,
     header.replace('nonce="', 'nonce="short", x="'),
+    `${header}, site="nowhere"`,
+    `${header}, site=""`,
   ])('are not read when a part lacks or comes twice: %#', (text) => {
     expect(readSignatureHeader(text)).toBeNull();
   });
