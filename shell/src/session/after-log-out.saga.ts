@@ -1,8 +1,8 @@
 import { event } from '@chamba/kernel/events';
 import { navigate } from '@chamba/kernel/router';
 import { loginAddress } from '@chamba/kernel/routes';
-import { selectProfile } from '@chamba/kernel/session';
-import { call, put, read, request, take, takeLatest, toastShown } from '@chamba/kernel/store';
+import { selectProfile, sessionStarted } from '@chamba/kernel/session';
+import { call, put, read, request, take, takeLatest, toastClosed, toastShown } from '@chamba/kernel/store';
 import { forgetPerson } from './forget-person.ts';
 import { isAskedFor } from './session.saga.ts';
 
@@ -33,11 +33,15 @@ function* forget(): Generator {
 
 const OVER = 'Tu sesión terminó. Inicia sesión para continuar.';
 
-/** Says at the log-in why it is asked for. */
+const OVER_TOAST = 'session-over';
+
+/** Says at the log-in why it is asked for, until the person has logged in. */
 function* explainLogIn(): Generator {
   const { payload } = (yield take(navigate.type)) as ReturnType<typeof navigate>;
-  if (payload.to.startsWith(loginAddress()))
-    yield put(toastShown({ id: 'session-over', kind: 'status', text: OVER }));
+  if (!payload.to.startsWith(loginAddress())) return;
+  yield put(toastShown({ id: OVER_TOAST, kind: 'status', text: OVER }));
+  yield take(sessionStarted.type);
+  yield put(toastClosed(OVER_TOAST));
 }
 
 /** What a log-out leaves to do, for which no page waits. */

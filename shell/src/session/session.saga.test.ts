@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { createApiClient, type Transport, type TransportRequest } from '@chamba/kernel/api';
 import { navigate } from '@chamba/kernel/router';
-import { logoutRequested } from '@chamba/kernel/session';
+import { logoutRequested, sessionStarted } from '@chamba/kernel/session';
 import { createChambaStore, selectToasts, type ChambaStore, type RootState } from '@chamba/kernel/store';
 import { until } from '@chamba/kernel/testing/until';
+import { exampleSession } from '@chamba/kernel/testing';
 import { signedIn } from '../testing/fixtures.tsx';
 import { afterLogOutSaga } from './after-log-out.saga.ts';
 import { closeExplanation } from './explain-account.ts';
@@ -56,8 +57,8 @@ async function logOut(
   return visits;
 }
 
-test('a session that ended is given as the reason at the log-in; a log-out that was asked for needs none', async () => {
-  const texts = async (to: string | undefined) => {
+test('a session that ended is given as the reason at the log-in, and no longer after it; a log-out that was asked for needs none', async () => {
+  const texts = async (to: string | undefined, logsIn = false) => {
     const store = createChambaStore({
       api: createApiClient({ transport }),
       preloadedState: { session: signedIn },
@@ -65,11 +66,13 @@ test('a session that ended is given as the reason at the log-in; a log-out that 
     const visits = startSession(store);
     store.dispatch(logoutRequested(to === undefined ? {} : { to }));
     await until(() => visits.length > 0, 'the page is left');
+    if (logsIn) store.dispatch(sessionStarted({ answer: exampleSession(), method: 'credentials' }));
     return selectToasts(store.getState()).map(({ text }) => text);
   };
   expect(await texts('/login?returnUrl=%2Fcurriculo')).toEqual([
     'Tu sesión terminó. Inicia sesión para continuar.',
   ]);
+  expect(await texts('/login?returnUrl=%2Fcurriculo', true)).toEqual([]);
   expect(await texts(undefined)).toEqual([]);
   expect(await texts('/cuenta/eliminado')).toEqual([]);
 });
