@@ -30,6 +30,7 @@ function emptyRegistry(): Registry {
       add: refuse,
       noteVerification: refuse,
       collect: refuse,
+      requireFiles: () => Promise.resolve(),
       restore: refuse,
       announce: refuse,
     },

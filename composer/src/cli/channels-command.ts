@@ -11,8 +11,8 @@ const usage = `Usage: chamba channels list
        chamba channels remove <channel> --why <text>
 
 Lists the channels of a site, and what each has other than live; or removes one. The history of a channel that is
-removed stays, and the next release that is promoted to it starts from live. A team removes channels that nobody
-else moved; live cannot be removed.
+removed stays, and the next release that is promoted to it starts from live. A team may remove a channel
+that no other team and no operator has moved; live cannot be removed.
 
   --why <text>         the reason, for the history
 ${SITE_HELP}

@@ -90,8 +90,8 @@ export class ChannelMoves {
   /**
    * Puts a published release of a unit in a channel.
    * @param request.share part of the visitors in percent, for the canary; unchanged if missing.
-   * @throws ReleaseRefusal `unknown-release`, `collected`, `downgrade`, `unverified`, `tampered` or `incompatible`; MoveRefusal; or
-   * RegistryConflictError if the resulting composition was withdrawn.
+   * @throws ReleaseRefusal `unknown-release`, `downgrade`, `unverified`, `tampered` or `incompatible`; MoveRefusal; or
+   * RegistryConflictError if the resulting composition was withdrawn or a release of it collected.
    */
   promote(
     request: { channel: string; unit: string; version: string; why: string; share?: number | undefined },
@@ -274,7 +274,7 @@ export class ChannelMoves {
       throw new MoveRefusal(409, 'empty-channel', `Nothing was ever promoted to ${channel}.`);
   }
 
-  /** @throws ReleaseRefusal if a release is damaged or was collected, or the releases do not fit together. */
+  /** @throws ReleaseRefusal if a release is damaged or the releases do not fit together. */
   async #check(
     document: CompositionDocument,
     before: readonly StoredRelease[],
@@ -300,31 +300,18 @@ export class ChannelMoves {
   }
 
   /** @param fresh unit whose files are verified again, ignoring the cache. */
-  async #stored({ units }: CompositionDocument, fresh: string | null): Promise<StoredRelease[]> {
+  async #stored(document: CompositionDocument, fresh: string | null): Promise<StoredRelease[]> {
     try {
       return await Promise.all(
-        Object.entries(units).map(([unit, named]) =>
+        Object.entries(document.units).map(([unit, named]) =>
           this.#options.releases.find(unit, named, unit === fresh),
         ),
       );
     } catch (error) {
       if (!(error instanceof RefusedReleaseError)) throw error;
-      throw (await this.#findCollected(units)) ?? new ReleaseRefusal('tampered', error.message);
+      await this.#options.registry.releases.requireFiles(document);
+      throw new ReleaseRefusal('tampered', error.message);
     }
-  }
-
-  /** The refusal of releases of which one lost its files because nothing named it; null if none did. */
-  async #findCollected(units: CompositionDocument['units']): Promise<ReleaseRefusal | null> {
-    const rows = await Promise.all(
-      Object.entries(units).map(([unit, { version }]) => this.#options.registry.releases.find(unit, version)),
-    );
-    const found = rows.find((row) => row?.collectedAt);
-    if (!found?.collectedAt) return null;
-    const day = found.collectedAt.toISOString().slice(0, 10);
-    return new ReleaseRefusal(
-      'collected',
-      `The files of ${found.unit} ${found.version} were removed on ${day}, since nothing had named it for long: publish it again.`,
-    );
   }
 
   /** A rollback in the canary goes to the release of live; elsewhere to the one in the history. */

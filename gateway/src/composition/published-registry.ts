@@ -44,16 +44,11 @@ export class PublishedRegistry implements Published {
   async units(): Promise<Record<string, PublishedRelease[]>> {
     const { registry, folder } = this.#options;
     const units: Record<string, PublishedRelease[]> = {};
-    for (const {
-      unit,
-      version,
-      digest,
-      manifest,
-      publishedAt,
-      collectedAt,
-    } of await registry.releases.list())
-      if (collectedAt === null)
-        (units[unit] ??= []).push({ version, digest, manifest, publishedAt: publishedAt.toISOString() });
+    const rows = await registry.releases.list();
+    for (const { unit, version, digest, manifest, publishedAt } of rows.filter(
+      ({ collectedAt }) => collectedAt === null,
+    ))
+      (units[unit] ??= []).push({ version, digest, manifest, publishedAt: publishedAt.toISOString() });
     for (const [unit, releases] of Object.entries(await folder.units())) {
       const known = (units[unit] ??= []);
       const versions = new Set(known.map(({ version }) => version));

@@ -19,7 +19,6 @@ export const REFUSALS = {
   downgrade: 409,
   incompatible: 409,
   unverified: 409,
-  collected: 409,
   'unknown-release': 404,
 } as const;
 

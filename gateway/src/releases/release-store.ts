@@ -92,13 +92,19 @@ export class ReleaseStore implements PublishedStore {
     const key = `${name}/${file}|${encoding}`;
     let found = this.#files.get(key);
     if (!found) {
-      found = readFile(join(folder, file)).then(async (bytes) => {
-        if (!hasIntegrity(bytes, asset.integrity))
-          throw new RefusedReleaseError(`${name}: ${file} is not what the release was built with`);
-        return { bytes: await encode(bytes, encoding), encoding };
-      });
+      found = readFile(join(folder, file))
+        .catch(missing(name, file))
+        .then(async (bytes) => {
+          if (!hasIntegrity(bytes, asset.integrity))
+            throw new RefusedReleaseError(`${name}: ${file} is not what the release was built with`);
+          return { bytes: await encode(bytes, encoding), encoding };
+        });
       this.#files.set(key, found);
-      found.catch(() => this.#files.delete(key));
+      // Another gateway may have removed the release.
+      found.catch(() => {
+        this.#files.delete(key);
+        this.#known.delete(name);
+      });
     }
     return found;
   }
@@ -185,6 +191,14 @@ export class ReleaseStore implements PublishedStore {
     return { release, folder, writtenAt: info.mtimeMs, manifest: manifestHash(bytes) };
   }
 }
+
+/** Turns the error of a file that does not exist into the refusal of its release. */
+const missing =
+  (name: string, file: string) =>
+  (error: NodeJS.ErrnoException): never => {
+    if (error.code === 'ENOENT') throw new RefusedReleaseError(`${name}: ${file} is missing`);
+    throw error;
+  };
 
 /** Renames unless the target exists: a published release is never overwritten. */
 async function moved(draft: string, folder: string): Promise<boolean> {

@@ -9,11 +9,14 @@ export function isFromThisMachine({ raw, headers }: FastifyRequest): boolean {
   return isLoopback && FORWARDED.every((name) => headers[name] === undefined);
 }
 
+/** Whether a host name, in lower case, is this machine's. */
+export const isLoopbackName = (name: string): boolean =>
+  name === 'localhost' || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name);
+
 /**
  * Whether the `Host` of a request is this machine. A page elsewhere whose name resolves to this machine (DNS
  * rebinding) still sends its own name.
  */
 export function isForThisMachine({ headers: { host = '' } }: FastifyRequest): boolean {
-  const name = host.replace(/:\d+$/, '').toLowerCase();
-  return name === 'localhost' || name === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(name);
+  return isLoopbackName(host.replace(/:\d+$/, '').toLowerCase());
 }

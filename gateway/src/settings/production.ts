@@ -1,6 +1,6 @@
 /** Settings that a public site must not run with. */
 import type { Settings } from '../settings.ts';
-import { isLoopbackOrigin } from './loopback-origin.ts';
+import { isLoopbackOrigin } from './origins.ts';
 import type { Environment, VariableReader } from './variables.ts';
 
 /**

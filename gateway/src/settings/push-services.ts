@@ -1,10 +1,8 @@
+import { isOrigin } from './origins.ts';
 import type { VariableReader } from './variables.ts';
 
 /** A host, or an origin with its protocol. */
 const HOST = /^[a-z\d]([a-z\d.-]*[a-z\d])?$/;
-
-const isOrigin = (entry: string): boolean =>
-  URL.canParse(entry) && /^https?:$/.test(new URL(entry).protocol) && new URL(entry).origin === entry;
 
 /** Where messages to devices may be sent; null where nothing is set, for the push services of browsers. */
 export function readPushServices(read: VariableReader): readonly string[] | null {

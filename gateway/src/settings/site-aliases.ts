@@ -1,7 +1,5 @@
+import { isOrigin } from './origins.ts';
 import type { VariableReader } from './variables.ts';
-
-const isOrigin = (entry: string): boolean =>
-  URL.canParse(entry) && /^https?:$/.test(new URL(entry).protocol) && new URL(entry).origin === entry;
 
 /** Further origins by which teams address the site, such as an internal one. */
 export function readSiteAliases(read: VariableReader): readonly string[] {

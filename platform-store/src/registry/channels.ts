@@ -1,6 +1,6 @@
 import type { Queryable, Store } from '@chamba/database';
 import { announce, REGISTRY_CHANNEL } from './announce.ts';
-import { findCollected } from './collect.ts';
+import { requireFiles } from './collect.ts';
 import { ChannelMovedError, RegistryConflictError } from './types.ts';
 import type {
   Channel,
@@ -95,15 +95,7 @@ export class Channels {
     );
     if (withdrawn[0])
       throw new RegistryConflictError('withdrawn', `${to.id} was withdrawn: ${withdrawn[0].why}`);
-    const collected = await findCollected(
-      transaction,
-      Object.values(to.document.units).map(({ manifest }) => manifest),
-    );
-    if (collected)
-      throw new RegistryConflictError(
-        'collected',
-        `The files of ${collected.unit} ${collected.version} were removed, since nothing had named it for long: publish it again.`,
-      );
+    await requireFiles(transaction, to.document);
     await transaction.query(
       'update channel set composition = $2, share = $3, moved_at = now() where name = $1',
       [channel, to.id, request.share],
@@ -157,7 +149,7 @@ export class Channels {
     });
   }
 
-  /** Everybody who moved a channel; one that followed live was moved by nobody. */
+  /** Teams and operators that moved a channel; moves that follow live do not count. */
   async movers(name: string): Promise<string[]> {
     const { rows } = await this.#store.query<{ who: string }>(
       "select distinct who from channel_move where channel = $1 and kind <> 'follow'",

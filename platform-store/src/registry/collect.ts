@@ -1,5 +1,6 @@
 import type { Queryable, Store } from '@chamba/database';
-import type { CollectableRelease } from './types.ts';
+import { RegistryConflictError } from './types.ts';
+import type { CollectableRelease, CompositionDocument } from './types.ts';
 
 /** What is asked of a collection of unused releases. */
 export type CollectRequest = {
@@ -12,7 +13,7 @@ export type CollectRequest = {
 };
 
 /**
- * Releases that nobody needs: published before the days that are kept, and named by no composition that a channel points
+ * Unused releases: published before the days that are kept, and named by no composition that a channel points
  * at, pointed at within these days, or pointed at before its last move, to which it is rolled back.
  */
 const UNUSED = `
@@ -54,14 +55,19 @@ export function collectReleases(
   });
 }
 
-/** The first of some releases, by their manifests, that was collected; undefined if none was. */
-export async function findCollected(
-  db: Queryable,
-  manifests: readonly string[],
-): Promise<{ unit: string; version: string } | undefined> {
-  const { rows } = await db.query<{ unit: string; version: string }>(
-    'select unit, version from published_release where manifest = any ($1::text[]) and collected_at is not null limit 1',
-    [[...manifests]],
+/** @throws RegistryConflictError `collected` if a release of a composition has lost its files. */
+export async function requireFiles(db: Queryable, { units }: CompositionDocument): Promise<void> {
+  const { rows } = await db.query<{ unit: string; version: string; at: Date }>(
+    `select unit, version, collected_at as at from published_release
+     where manifest = any ($1::text[]) and collected_at is not null limit 1`,
+    [Object.values(units).map(({ manifest }) => manifest)],
   );
-  return rows[0];
+  const [collected] = rows;
+  if (!collected) return;
+  const { unit, version, at } = collected;
+  const day = at.toISOString().slice(0, 10);
+  throw new RegistryConflictError(
+    'collected',
+    `The files of ${unit} ${version} were removed on ${day} because it was unused: publish it again.`,
+  );
 }

@@ -1,8 +1,8 @@
 import type { Store } from '@chamba/database';
 import { announce } from './announce.ts';
-import { collectReleases, type CollectRequest } from './collect.ts';
+import { collectReleases, requireFiles, type CollectRequest } from './collect.ts';
 import { RegistryConflictError } from './types.ts';
-import type { CollectableRelease, PublishedRelease } from './types.ts';
+import type { CollectableRelease, CompositionDocument, PublishedRelease } from './types.ts';
 
 const COLUMNS = `unit, version, digest, manifest, team, key, published_at as "publishedAt", findings, verification,
   collected_at as "collectedAt"`;
@@ -75,6 +75,11 @@ export class PublishedReleases {
   /** Marks releases that nothing names any more as collected; see `collectReleases`. */
   collect(request: CollectRequest): Promise<CollectableRelease[]> {
     return collectReleases(this.#store, request);
+  }
+
+  /** @throws RegistryConflictError `collected` if a release of a composition has lost its files. */
+  requireFiles(document: CompositionDocument): Promise<void> {
+    return requireFiles(this.#store, document);
   }
 
   /** Notes that the files of a collected release are there again: it was published once more. */

@@ -110,7 +110,7 @@ async function* readPieces(response: Response): AsyncGenerator<string, void> {
 
 /**
  * Asks the model.
- * @param left aborted when nobody waits for the answer any more: the model is stopped.
+ * @param left aborted when the caller is gone: the request to the model is cancelled.
  * @yields what it says, unchecked, as it comes. @throws AiError
  */
 export async function* askModel(

@@ -6,7 +6,7 @@ import type { ChannelMoves, Moved } from '../../composition/channel-moves.ts';
 import { CANARY, LIVE, type CompositionSource } from '../../composition/composition-source.ts';
 import { readBody } from './body.ts';
 import { CallerRefusal, requireUnit, type Caller } from './caller.ts';
-import { channelName, promotion, removal, rollback, withdrawal } from './shapes.ts';
+import { channelName, promotion, reason, rollback } from './shapes.ts';
 
 export type ChannelRoutesOptions = {
   registry: Registry;
@@ -74,7 +74,7 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
     async (request) => {
       const { caller } = request;
       const channel = readChannel(request.params.channel);
-      const { why } = await readBody(request, caller, removal);
+      const { why } = await readBody(request, caller, reason);
       if (channel === LIVE) throw new CallerRefusal(400, 'invalid', 'The channel live cannot be removed.');
       if (caller.kind === 'team') {
         const others = (await registry.channels.movers(channel)).filter((who) => who !== caller.who);
@@ -129,7 +129,7 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
     async (request) => {
       const { caller } = request;
       const { id } = request.params;
-      const { why } = await readBody(request, caller, withdrawal);
+      const { why } = await readBody(request, caller, reason);
       if (caller.kind === 'team') {
         const brought = await registry.channels.unitsBehind(id);
         if (!brought.some((unit) => caller.units.includes(unit)))

@@ -1,13 +1,10 @@
 /** Removes the files of releases that nothing names any more. */
-import type { CollectableRelease, Registry } from '@chamba/platform-store';
+import type { CollectableRelease } from '@chamba/platform-store';
 import type { Logger } from 'pino';
-import type { CompositionSource } from '../../composition/composition-source.ts';
-import type { PublishedStore } from '../../releases/port.ts';
+import type { PublishOptions } from './publish.ts';
 
-export type CollectOptions = {
-  registry: Registry;
-  published: PublishedStore;
-  compositions: CompositionSource;
+export type CollectOptions = Pick<PublishOptions, 'registry' | 'published'> & {
+  compositions: Pick<PublishOptions['compositions'], 'document'>;
   logger: Logger;
 };
 

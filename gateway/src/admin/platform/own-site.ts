@@ -1,4 +1,4 @@
-import { isLoopbackOrigin } from '../../settings/loopback-origin.ts';
+import { isLoopbackOrigin } from '../../settings/origins.ts';
 
 /**
  * Tells whether a signed request is meant for this site: it names the site's own origin, or an alias. A site on the local

@@ -37,8 +37,7 @@ export const rollback = z.strictObject({
   to: z.union([releaseVersionSchema, z.string().regex(/^[0-9a-f]{16}$/)]).optional(),
   why,
 });
-export const withdrawal = z.strictObject({ why });
-export const removal = z.strictObject({ why });
+export const reason = z.strictObject({ why });
 export const collection = z.strictObject({
   days: z.number().int().min(1).max(3_650).default(90),
   dryRun: z.boolean().default(false),
