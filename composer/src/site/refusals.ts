@@ -52,6 +52,15 @@ const REMEDIES: Readonly<Record<string, string>> = {
   failed: 'The operator of the site finds the reason in its log. The same command may be run again.',
 };
 
+/** Remedies for refusals of the signature of a request, by which no release is judged. */
+const REQUEST_REMEDIES: Readonly<Record<string, string>> = {
+  'bad-signature':
+    'Sites that are older than this @chamba/composer cannot read its signatures: have the site updated first.',
+};
+
+/** Status of refusals of a caller, whatever was asked. */
+const UNAUTHENTICATED = 401;
+
 /** Statuses of refusals by a rule; other failures may be temporary. */
 const REFUSALS: readonly number[] = [401, 403, 409, 413, 422];
 
@@ -114,7 +123,7 @@ export function toRefusal(status: number, text: string, site: URL): Failure {
   const { code, message, findings } = parsed.data;
   return new Refusal(message, status, {
     code,
-    remedy: REMEDIES[code] ?? '',
+    remedy: (status === UNAUTHENTICATED && REQUEST_REMEDIES[code]) || (REMEDIES[code] ?? ''),
     exit: toExitCode(status, code),
     lines: findings.map(findingLine),
     details: findings.length > 0 ? { findings } : {},
