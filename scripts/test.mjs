@@ -188,8 +188,8 @@ const failedNodeTests = (output) =>
     .flatMap(([, tests = '']) => tests.split('\n').filter(Boolean))
     .slice(0, 60);
 
-/** The PostgreSQL server of a run, which the stages share; null until the first of them asks for it. */
-let startingPostgres = null;
+/** The PostgreSQL server of a run, which the stages in Node share; null until the first of them. */
+let postgresServer = null;
 
 let packagesBuilt = null;
 
@@ -217,8 +217,7 @@ async function testInNode(stage) {
   for (const file of durations) rmSync(file, { force: true });
   await buildPackages();
   const { startPostgres } = await import('../database/dist/testing/postgres-server.js');
-  startingPostgres ??= startPostgres();
-  const postgresServer = await startingPostgres;
+  postgresServer ??= await startPostgres();
   const env = {
     ...(postgres && { POSTGRES_BIN: postgres }),
     ...(chromium && { CHROMIUM: chromium }),
@@ -235,8 +234,13 @@ async function testInNode(stage) {
   if (code !== 0) failures.push(...failedNodeTests(output));
 }
 
+/** Resolves when the declarations of all packages are written, or are not to be in this run. */
+let typesWritten = Promise.resolve();
+
 const stages = {
   async lint() {
+    // It reads the declarations that the check of types writes.
+    await typesWritten;
     await check(['oxlint', '--type-aware']);
     await check(['depcruise', '--config', '.dependency-cruiser.mjs', '*/src']);
     await check(['oxfmt', '--check', '.']);
@@ -246,9 +250,10 @@ const stages = {
     await auditDependencies();
   },
   async types() {
+    // In one process and thread: lint has the other processor, and what each reads of the others is read once.
     // Both compilers bring a command of the same name: this one is called by its file.
     const compiler = 'node_modules/typescript-native/bin/tsc';
-    const { code } = await run(process.execPath, [compiler, '-b', ...typedPackages]);
+    const { code } = await run(process.execPath, [compiler, '-b', '--singleThreaded', ...typedPackages]);
     count(`${compiler} -b`, code === 0 ? 1 : 0, 0, code);
   },
   async unit() {
@@ -291,7 +296,6 @@ const stages = {
     if (!(await ensureWholeChromium({ install: true })))
       left.push('a page out of the back/forward cache (no Chromium with windows found)');
     const file = path.join(scratch, 'e2e.json');
-    const postgresServer = await startingPostgres;
     const { code } = await npx(['playwright', 'test', '-c', 'e2e', '--reporter=list,json'], {
       env: {
         CHROMIUM: chromium,
@@ -316,26 +320,19 @@ async function inTurn(names) {
     const start = Date.now();
     console.log(`\n=== ${name}`);
     const stage = { hasFailed: false };
-    await stageUnderWay.run(stage, stages[name]);
+    const running = stageUnderWay.run(stage, stages[name]);
+    if (name === 'types') typesWritten = running;
+    await running;
     const seconds = Math.round((Date.now() - start) / 1000);
     stageSeconds.push(`${name} ${seconds} s`);
     console.log(`=== ${name}: ${stage.hasFailed ? 'FAILED' : 'ok'} in ${seconds} s`);
   }
 }
 
-/**
- * Chains of stages, row by row. Those of one row run at once: none of them keeps two processors busy. The second row
- * reads what the first one builds. The browser tests come after those of the services, whose imported sample they take.
- */
-const order = [
-  [['types', 'build']],
-  [
-    ['lint', 'unit', 'platform'],
-    ['services', 'e2e'],
-  ],
-];
+/** Chains of stages, row by row. Those of one row run at once: none of them keeps two processors busy. */
+const order = [[['types', 'unit'], ['lint']], [['build']], [['services']], [['platform'], ['e2e']]];
 for (const row of order) await Promise.all(row.map(inTurn));
-await (await startingPostgres)?.stop();
+await postgresServer?.stop();
 rmSync(scratch, { recursive: true, force: true });
 const slowest = [...fileSeconds].sort(([, a], [, b]) => b - a).slice(0, SLOWEST);
 for (const [file, seconds] of slowest) console.log(`${seconds.toFixed(0).padStart(4)} s: ${file}`);
