@@ -4,6 +4,7 @@ import { listNouns } from './derivation.ts';
 import { segmented } from './segmentation.ts';
 import { commonness } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { withKnownWork } from './weigh-words.ts';
 import { textQuery } from './where.ts';
 import { fold, toWordForm, isEmptyWord, queryWords, splitWords } from '../text/words.ts';
 import type { QueryWord } from '../text/words.ts';
@@ -281,9 +282,11 @@ export class Corrector {
 const pickSignificant = (words: readonly string[]): string[] =>
   [...new Set(spelledOut(words))].filter((word) => !isEmptyWord(word));
 
-/** Offers of the country that have all words of each reading, in any number and gender. */
+/** Offers of the country that have all words of each reading, in any number and gender, or what comes near them. */
 const counts = (
   reader: SearchReader,
   readings: ReadonlyArray<readonly string[]>,
 ): Promise<readonly number[]> =>
-  reader.withTexts(readings.map((words) => textQuery(queryWords(pickSignificant(words)), '', 'wide')));
+  reader.withTexts(
+    readings.map((words) => textQuery(withKnownWork(queryWords(pickSignificant(words))), '', 'wide')),
+  );

@@ -98,6 +98,18 @@ function suite(engine: Engine): void {
     assert.deepEqual(titles(await search('astronauta submarino turno nocturno')), []);
   });
 
+  test('of an employer that no offer names a few of the same work are shown as near, with the way to more', async () => {
+    for (const q of ['oxxo', 'vacantes oxxo', 'osxo', 'home depot']) {
+      const answer = await search(q);
+      assert.equal(answer.summary.totaldocs, 0, q);
+      assert.equal(answer.partialfrom, 0, q);
+      assert.ok(answer.joblist.length > 0 && answer.joblist.length <= 4, `${q}: ${titles(answer).join()}`);
+      assert.ok(answer.refineurls.length > 0, q);
+    }
+    // The work that stands beside the name is looked for by itself.
+    assert.ok((await search('cajero oxxo')).joblist.length > 4);
+  });
+
   test('a literal search, and pages after the first, have no part of it', async () => {
     const others: Record<string, string>[] = [{ literal: '1' }, { page: '2' }];
     for (const more of others) assert.equal((await search('cajero astronauta', more)).partialfrom, undefined);

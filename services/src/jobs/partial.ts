@@ -35,9 +35,11 @@ const RANK_LEFT_OUT = 3;
 /** Groups of near words that a part may be found by: what means the same, and where nothing has all words the nearest too. */
 const REACH = { filling: 1, alone: 4 } as const;
 
-/** The words of phrases that mean one thing, each by itself. */
+/** The words of phrases that mean one thing, each by itself. The name of an employer stays whole. */
 const toSingleWords = (words: readonly QueryWord[]): QueryWord[] =>
-  words.flatMap((word) => (word.words.length > 1 ? word.words.flatMap((one) => queryWords([one])) : [word]));
+  words.flatMap((word) =>
+    word.words.length > 1 && !word.hints ? word.words.flatMap((one) => queryWords([one])) : [word],
+  );
 
 /**
  * Words that say most first: what names a trade, then what synonyms lead from to one ('limpieza', 'hotel'), then
@@ -155,7 +157,7 @@ function partialQueries(
  * @param options.isAll whether they are all of its words; else even all of them are a part.
  * @param options.isFound whether any offer has all of it.
  * @param options.shown query of the offers that are shown already; empty for none.
- * @returns ids, at most `most`; none for a search of one word that says what work is looked for.
+ * @returns ids, at most `most`; none for a search of one word that says what work is looked for, unless it is an employer.
  */
 export async function partialIds(
   reader: SearchReader,
@@ -165,7 +167,8 @@ export async function partialIds(
   const { words, isAll, isFound, shown, most } = options;
   // Words that mean one thing together are parts of it apart where they are all that was asked for, and nothing has it.
   const parts = words.length > 1 || isFound || !isAll ? words : toSingleWords(words);
-  if (isAll && parts.length < 2 && parts.every(isAboutWork)) return [];
+  const isOneWord = parts.length < 2;
+  if (isAll && isOneWord && parts.every((part) => isAboutWork(part) && !part.hints)) return [];
   const reach = isFound ? REACH.filling : REACH.alone;
   const weighed = await weighWords(reader, query, parts);
   const known = weighed.sort(byWeight).slice(0, MAX_WORDS);
@@ -179,8 +182,8 @@ export async function partialIds(
     const single = toSingleWords(parts);
     return single.length > parts.length ? partialIds(reader, query, { ...options, words: single }) : [];
   }
-  // All words together are what the search asked for.
-  const atMost = isAll && known.length === parts.length ? parts.length - 1 : known.length;
+  // All words together are what the search asked for; of an employer alone what it is known for is not.
+  const atMost = isAll && !isOneWord && known.length === parts.length ? parts.length - 1 : known.length;
   const hints = words.flatMap((word) => word.hints ?? []);
   const saysMore = (part: QueryWord): boolean =>
     isAboutWork(part) && !isRoleWord(part) && !part.hints && !part.words.every(isVerb) && !isWorkplace(part);

@@ -75,7 +75,8 @@ async function respelledInPlace(
   const { query, found } = await find(
     await read({ ...params, q: meant.text, ...placeParams(reading.place) }),
   );
-  if (found.counts.total === 0) return null;
+  // What comes near an employer is looked for there too.
+  if (found.counts.total === 0 && !meant.words.some(({ hints }) => hints)) return null;
   const to = `${meant.text} en ${reading.placeName}`;
   const correction = await toCorrection(reader, params, query, { to }, read);
   return { query, found, correction, words: meant.words };

@@ -161,7 +161,7 @@ export class JobSearch {
       headers: {},
       refineurls: [
         ...(total === 0 ? await findElsewhere(this.places, reader, query, (where) => this.total(where)) : []),
-        ...(await refineUrls(this.#db, query, facets, total)),
+        ...(await refineUrls(this.#db, query, facets, total, words)),
       ],
       // The heading says the same where nothing else could be shown.
       correction:

@@ -167,6 +167,14 @@ async function weigh(
   });
 }
 
+/** Words of which employers stand for the work that they are known for, the nearest first. */
+const asKnownWork = (words: readonly QueryWord[]): QueryWord[] =>
+  words.map(({ hints, ...word }) => (hints ? { ...word, wide: hints.map((hint) => [hint]) } : word));
+
+/** Words of a search as what comes near it is looked for: employers stand for their work where no other word names work. */
+export const withKnownWork = (words: readonly QueryWord[]): readonly QueryWord[] =>
+  words.some((word) => isAboutWork(word) && !word.hints) ? words : asKnownWork(words);
+
 /**
  * {@link weigh}; an employer stands for the work that it is known for where no other word of the search names work:
  * 'lear coorporation'.
@@ -179,6 +187,5 @@ export async function weighWords(
   const known = await weigh(reader, query, words);
   const isKnown = known.some(({ word, weight }) => !word.hints && weight !== 'detail');
   if (isKnown || !words.some(({ hints }) => hints)) return known;
-  const asWork = words.map(({ hints, ...word }): QueryWord => (hints ? { ...word, wide: [hints] } : word));
-  return weigh(reader, query, asWork);
+  return weigh(reader, query, asKnownWork(words));
 }

@@ -1,6 +1,6 @@
 import { withoutAccents } from '@chamba/kernel/routes';
 import { spelledOut } from './abbreviations.ts';
-import { isCondition, isFiller } from './filler-words.ts';
+import { isFiller } from './filler-words.ts';
 import { isEmployer, widen } from './synonyms.ts';
 import { toWordForm } from './word-form.ts';
 
@@ -63,7 +63,11 @@ export type QueryWord = {
   exact: readonly Lexemes[];
   /** Any of these is near enough to come after it, in groups of which the first means the same and each next is farther. */
   wide: readonly (readonly Lexemes[])[];
-  /** Of an employer beside the work that is looked for: what it is known for. Of that work, titles with any of these come first. */
+  /**
+   * Of an employer: the work that it is known for, the nearest first. Others that offer it are not the employer, so they
+   * are no answer. Of work that is looked for beside it, titles with any of these come first; of the employer alone they
+   * are what comes near it.
+   */
   hints?: readonly Lexemes[];
 };
 
@@ -94,19 +98,14 @@ export function queryWords(words: readonly string[], reach: 'near' | 'same' = 'n
     wide,
     places,
   }));
-  const employers = widened.filter(({ exact }) => exact.every(isEmployer));
   const free = new Set(forms.keys());
-  for (const { places } of employers) for (const place of places) free.delete(place);
-  // Where a search names the work too, that is what is looked for: 'didi conductor'.
-  const namesWork = [...free].some((place) => !isCondition(forms[place] ?? ''));
   for (const { places } of widened) for (const place of places) free.delete(place);
   return [
-    ...widened.map((word): QueryWord => {
-      const { words: own, exact, wide } = word;
-      return namesWork && employers.includes(word)
+    ...widened.map(({ words: own, exact, wide }): QueryWord =>
+      exact.every(isEmployer)
         ? { words: own, exact, wide: [], hints: wide.flat() }
-        : { words: own, exact, wide };
-    }),
+        : { words: own, exact, wide },
+    ),
     ...words.filter((_, place) => free.has(place)).map(literalWord),
   ];
 }

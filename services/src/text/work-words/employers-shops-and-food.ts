@@ -30,8 +30,10 @@ starbucks > barista, cafeteria
 mcdonalds > restaurante, cocinero, comida rapida
 burger king > restaurante, cocinero, comida rapida
 kfc > restaurante, cocinero, comida rapida
+kentucky > restaurante, cocinero, comida rapida
 dominos > pizza, repartidor
 little caesars > pizza, cocinero
+little cesar > pizza, cocinero
 cinepolis > cine, dulceria, taquillero
 cinemex > cine, dulceria, taquillero
 bimbo > repartidor, ayudante repartidor, vendedor ruta
