@@ -3,6 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
@@ -34,8 +35,10 @@ const benches = readdirSync(path.join(root, 'bench/dist'))
     const name = file.replace('.bench.js', '');
     return wanted.length > 0 ? wanted.includes(name) : !BY_NAME_ONLY.includes(name);
   });
-// A bar that one of them misses says nothing about the others.
-const failed = benches.filter((file) => run(path.join('bench/dist', file), ...options) !== 0);
+// Services and sites of benches run as those of a site do. A bar that one of them misses says nothing about the others.
+const failed = benches.filter(
+  (file) => run(...SERVER_FLAGS, path.join('bench/dist', file), ...options) !== 0,
+);
 if (failed.length > 0) {
   console.error(`missed a bar or failed: ${failed.map((file) => file.replace('.bench.js', '')).join(', ')}`);
   process.exitCode = 1;

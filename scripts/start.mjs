@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_FLAGS } from './server-flags.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = path.join(root, 'node_modules', '.installed-lockfile');
@@ -54,7 +55,7 @@ async function main() {
   });
   if (built !== 0 || stopping) return built;
   console.log('Starting…');
-  return run(process.execPath, ['--enable-source-maps', path.join(root, 'gateway/dist/main.js')], {
+  return run(process.execPath, [...SERVER_FLAGS, path.join(root, 'gateway/dist/main.js')], {
     env: { CHAMBA_ENV: 'development', ...process.env, NODE_ENV: 'production' },
   });
 }

@@ -21,19 +21,23 @@ export async function startSite(
   env: Readonly<Record<string, string>> = {},
 ): Promise<BenchSite> {
   mkdirSync(BENCH_DATA, { recursive: true });
-  const child: ChildProcess = spawn(process.execPath, [path.join(ROOT, 'gateway/dist/main.js')], {
-    cwd: ROOT,
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: BENCH_DATA,
-      NODE_ENV: 'production',
-      RATE_LIMIT_SCALE: '0',
-      LOG_LEVEL: 'error',
-      ...env,
+  const child: ChildProcess = spawn(
+    process.execPath,
+    [...process.execArgv, path.join(ROOT, 'gateway/dist/main.js')],
+    {
+      cwd: ROOT,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        PORT: String(port),
+        DATA_DIR: BENCH_DATA,
+        NODE_ENV: 'production',
+        RATE_LIMIT_SCALE: '0',
+        LOG_LEVEL: 'error',
+        ...env,
+      },
     },
-  });
+  );
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = `http://localhost:${port}`;
   const limit = Date.now() + START_LIMIT_MS;

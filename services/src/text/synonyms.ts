@@ -80,20 +80,28 @@ const phrases: readonly Phrase[] = [...wider.keys()]
   .map((key) => key.split(' '))
   .sort((a, b) => b.length - a.length);
 
-/** Words of the phrases that have wider ones. */
-const phraseWords = new Set(phrases.flat());
+/** Places in {@link phrases} of those that have a word. */
+const phrasesWith = new Map<string, number[]>();
+for (const [place, phrase] of phrases.entries())
+  for (const word of phrase) phrasesWith.set(word, [...(phrasesWith.get(word) ?? []), place]);
+
+/** Phrases that have any of some words, those of most words first: a search looks at few of the thousands there are. */
+const phrasesAmong = (words: Iterable<string>): readonly Phrase[] => {
+  const places = new Set([...words].flatMap((word) => phrasesWith.get(word) ?? []));
+  return [...places].sort((a, b) => a - b).flatMap((place) => [phrases[place] ?? []]);
+};
 
 /**
  * Whether the rules know a word form as work or as a part of its name.
  */
-export const isRuleWord = (form: string): boolean => phraseWords.has(form);
+export const isRuleWord = (form: string): boolean => phrasesWith.has(form);
 
 /** A gerund as the infinitive that the rules know: 'manejando' is 'manejar'. Other words stay as they are. */
 function toInfinitive(form: string): string {
   const [, stem = '', vowel = ''] = /^(.{2,})(a|ie)ndo$/.exec(form) ?? [];
   if (vowel === '') return form;
   const infinitives = vowel === 'a' ? [`${stem}ar`] : [`${stem}er`, `${stem}ir`];
-  return infinitives.find((word) => phraseWords.has(word)) ?? form;
+  return infinitives.find((word) => phrasesWith.has(word)) ?? form;
 }
 
 const sameAs = (key: string): NearPhrases => [[...(same.get(key)?.values() ?? [])]];
@@ -105,7 +113,7 @@ const sameAs = (key: string): NearPhrases => [[...(same.get(key)?.values() ?? []
 export function widen(forms: readonly string[], reach: 'near' | 'same' = 'near'): Widened[] {
   const free = new Map(forms.map((form, place) => [toInfinitive(form), place]));
   const found: Widened[] = [];
-  for (const phrase of phrases) {
+  for (const phrase of phrasesAmong(free.keys())) {
     if (!phrase.every((form) => free.has(form))) continue;
     found.push({
       places: phrase.map((form) => free.get(form) ?? 0),

@@ -44,7 +44,10 @@ export function countSegments(
     company: new Uint32Array(dictionaries.company.values.length),
     offer: new Uint32Array(dictionaries.company.values.length),
   };
-  for (const one of found) countOne(one, query, filters, isByState, only === 'groups', tables);
+  const isOpen = only === 'all' && isUnfiltered(filters);
+  for (const one of found)
+    if (isOpen) countAll(one, isByState, tables);
+    else countOne(one, query, filters, isByState, only === 'groups', tables);
   const groups: PackedGroup[] = [];
   eachCount(tables.packed, dictionaries.packed, (packed, offers) => groups.push({ packed, offers }));
   if (only === 'groups') return { groups, traits: [], days: new Map(), places: new Map(), companies: [] };
@@ -57,6 +60,47 @@ export function countSegments(
     places: query.city > 0 ? new Map() : toCounts(tables.place, places),
     companies: topCompanies(tables, dictionaries.company, query.company),
   };
+}
+
+const isEvery = (fits: Uint8Array): boolean => fits.every((fit) => fit === 1);
+
+/** Whether every offer with the words of a search is in all of its counts. */
+const isUnfiltered = ({ places, hourly, salary, company, keys, days, traits }: Filters): boolean =>
+  places === null &&
+  hourly <= 0 &&
+  salary === null &&
+  company === null &&
+  isEvery(keys) &&
+  isEvery(days) &&
+  isEvery(traits);
+
+/** {@link countOne} of a search that nothing but its words narrows: most offers are counted by such, all by the empty one. */
+function countAll({ segment, documents }: Found, isByState: boolean, tables: Tables): void {
+  const { packed, traits, day, company, id, state, city } = segment.columns;
+  const counted = isByState ? state : city;
+  for (let word = 0; word < documents.length; word += 1) {
+    let bits = documents[word] ?? 0;
+    while (bits !== 0) {
+      const low = bits & -bits;
+      bits ^= low;
+      const at = (word << 5) + 31 - Math.clz32(low);
+      increment(tables.packed, packed[at] ?? 0);
+      increment(tables.traits, traits[at] ?? 0);
+      increment(tables.day, day[at] ?? 0);
+      increment(tables.place, counted[at] ?? 0);
+      countCompany(tables, company[at] ?? 0, id[at] ?? 0);
+    }
+  }
+}
+
+function increment(counts: Uint32Array, code: number): void {
+  counts[code] = (counts[code] ?? 0) + 1;
+}
+
+function countCompany(tables: Tables, employer: number, offer: number): void {
+  increment(tables.company, employer);
+  const least = tables.offer[employer] ?? 0;
+  if (least === 0 || offer < least) tables.offer[employer] = offer;
 }
 
 function countOne(
@@ -94,25 +138,15 @@ function countOne(
       const key = packed[at] ?? 0;
       const trait = traits[at] ?? 0;
       const fitsTraits = filters.traits[trait] === 1;
-      if (isYoung && isOfCompany && fitsTraits && (fitsPay || !isCut))
-        tables.packed[key] = (tables.packed[key] ?? 0) + 1;
+      if (isYoung && isOfCompany && fitsTraits && (fitsPay || !isCut)) increment(tables.packed, key);
       if (onlyGroups || !fitsPay || keys[key] !== 1) continue;
-      if (isYoung && isOfCompany) tables.traits[trait] = (tables.traits[trait] ?? 0) + 1;
+      if (isYoung && isOfCompany) increment(tables.traits, trait);
       if (!fitsTraits) continue;
       if (isOfCompany) {
-        const date = day[at] ?? 0;
-        tables.day[date] = (tables.day[date] ?? 0) + 1;
-        if (isYoung) {
-          const place = counted[at] ?? 0;
-          tables.place[place] = (tables.place[place] ?? 0) + 1;
-        }
+        increment(tables.day, day[at] ?? 0);
+        if (isYoung) increment(tables.place, counted[at] ?? 0);
       }
-      if (isYoung) {
-        tables.company[employer] = (tables.company[employer] ?? 0) + 1;
-        const offer = id[at] ?? 0;
-        const least = tables.offer[employer] ?? 0;
-        if (least === 0 || offer < least) tables.offer[employer] = offer;
-      }
+      if (isYoung) countCompany(tables, employer, id[at] ?? 0);
     }
   }
 }
