@@ -167,8 +167,8 @@ export async function partialIds(
   const { words, isAll, isFound, shown, most } = options;
   // Words that mean one thing together are parts of it apart where they are all that was asked for, and nothing has it.
   const parts = words.length > 1 || isFound || !isAll ? words : toSingleWords(words);
-  const isOneWord = parts.length < 2;
-  if (isAll && isOneWord && parts.every((part) => isAboutWork(part) && !part.hints)) return [];
+  const isEmployerAlone = parts.length === 1 && parts.some(({ hints }) => hints);
+  if (isAll && parts.length < 2 && parts.every(isAboutWork) && !isEmployerAlone) return [];
   const reach = isFound ? REACH.filling : REACH.alone;
   const weighed = await weighWords(reader, query, parts);
   const known = weighed.sort(byWeight).slice(0, MAX_WORDS);
@@ -183,7 +183,7 @@ export async function partialIds(
     return single.length > parts.length ? partialIds(reader, query, { ...options, words: single }) : [];
   }
   // All words together are what the search asked for; of an employer alone what it is known for is not.
-  const atMost = isAll && !isOneWord && known.length === parts.length ? parts.length - 1 : known.length;
+  const atMost = isAll && !isEmployerAlone && known.length === parts.length ? parts.length - 1 : known.length;
   const hints = words.flatMap((word) => word.hints ?? []);
   const saysMore = (part: QueryWord): boolean =>
     isAboutWork(part) && !isRoleWord(part) && !part.hints && !part.words.every(isVerb) && !isWorkplace(part);
