@@ -110,6 +110,22 @@ function suite(engine: Engine): void {
     assert.ok((await search('cajero oxxo')).joblist.length > 4);
   });
 
+  test('what nobody offers without experience is not answered by who asks for it', async () => {
+    assert.ok(titles(await search('lavador de autos')).some((title) => title.includes('con experiencia')));
+    for (const q of ['lavador de autos sin experiencia', 'lavador de autos que no pidan experiencia']) {
+      const answer = await search(q);
+      assert.deepEqual(
+        answer.conditions?.map(({ text }) => text),
+        ['Sin experiencia'],
+        q,
+      );
+      assert.ok(
+        titles(answer).every((title) => !title.includes('con experiencia')),
+        q,
+      );
+    }
+  });
+
   test('a literal search, and pages after the first, have no part of it', async () => {
     const others: Record<string, string>[] = [{ literal: '1' }, { page: '2' }];
     for (const more of others) assert.equal((await search('cajero astronauta', more)).partialfrom, undefined);

@@ -1,3 +1,4 @@
+import { canonicalSearchParams } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import type { Queryable } from '@chamba/database';
 import type { PlaceFinder } from '../lookup/places.ts';
@@ -7,6 +8,7 @@ import type { PlacedKeyword } from './place-in-keyword.ts';
 import { listReadings, searchInPlace } from './placed-search.ts';
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
+import { isNegated } from './sentence/read-sentence.ts';
 import { nearFirst, readUncertainPlace } from './uncertain-place.ts';
 import type { UncertainPlace } from './uncertain-place.ts';
 import { toCorrection } from './understood.ts';
@@ -90,7 +92,7 @@ async function nearUncertain(
 
 /**
  * A search with the conditions of its keyword; where no offer fulfils them but some say so in words, with these words
- * instead.
+ * instead, unless these say the contrary without their 'sin' or 'no'.
  */
 async function findAsked(
   tools: UnderstandingTools,
@@ -101,6 +103,7 @@ async function findAsked(
   const asked = await tools.read(params, hits);
   const { query, found: asIs } = await findFar(tools, reader, asked, hits);
   if (asIs.counts.total > 0 || asked.conditions.length === 0) return { asked: query, asIs };
+  if (isNegated(canonicalSearchParams(params).q ?? '', asked.conditions)) return { asked, asIs };
   const worded = await tools.read(params, hits, 'exclusions');
   const { query: wordedQuery, found: inWords } = await findFar(tools, reader, worded, hits);
   return inWords.counts.total > 0 ? { asked: wordedQuery, asIs: inWords } : { asked, asIs };

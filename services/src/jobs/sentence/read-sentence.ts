@@ -142,6 +142,18 @@ export function conditionWords(keyword: string, conditions: readonly PlacedCondi
 }
 
 /**
+ * Whether the words of some condition would find its contrary: those of 'sin experiencia', 'que no sea de noche'. What a
+ * search excludes is not looked for in any reading.
+ */
+export const isNegated = (keyword: string, conditions: readonly PlacedCondition[]): boolean =>
+  /\b(?:no|sin)\b/.test(
+    conditionWords(
+      keyword,
+      conditions.filter((condition) => !isExclusion(condition)),
+    ),
+  );
+
+/**
  * The search without one of its conditions: its words are looked for as they are written, the others are filters.
  * @param params of the search, canonical.
  */
