@@ -9,7 +9,7 @@ import { restoreLostLetters } from './lost-letters.ts';
 const CAPITALS = new Set(
   (
     'seo aws gcp api kam b2b b2c it hr kyc bi rpa pmo sdr bdr ceo cfo coo cto cmo cio etl noc soc voip gis ivr sla ai ia ml llm sre ' +
-    'fda gmp haccp sua idse cfdi diot ifrs gaap nom rtu dcs mes wms tms ecm pcb smt bpo ttl fp&a hrbp pld aml ppc cx sac ' +
+    'fda gmp haccp sua idse cfdi diot ifrs gaap nom rtu dcs wms tms ecm pcb smt bpo ttl fp&a hrbp pld aml ppc cx sac ' +
     'ii iii iv uat sit crm dba tic tics pyme afore gnl gdl mty cdmx qro'
   ).split(' '),
 );
