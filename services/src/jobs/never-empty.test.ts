@@ -110,7 +110,7 @@ function suite(engine: Engine): void {
     assert.ok((await search('cajero oxxo')).joblist.length > 4);
   });
 
-  test('what nobody offers without experience is not answered by who asks for it', async () => {
+  test('a search for work without experience that finds none shows no offers that require experience', async () => {
     assert.ok(titles(await search('lavador de autos')).some((title) => title.includes('con experiencia')));
     for (const q of ['lavador de autos sin experiencia', 'lavador de autos que no pidan experiencia']) {
       const answer = await search(q);

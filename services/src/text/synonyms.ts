@@ -83,7 +83,11 @@ const phrases: readonly Phrase[] = [...wider.keys()]
 /** Places in {@link phrases} of those that have a word. */
 const phrasesWith = new Map<string, number[]>();
 for (const [place, phrase] of phrases.entries())
-  for (const word of phrase) phrasesWith.set(word, [...(phrasesWith.get(word) ?? []), place]);
+  for (const word of phrase) {
+    const places = phrasesWith.get(word);
+    if (places) places.push(place);
+    else phrasesWith.set(word, [place]);
+  }
 
 /** Phrases that have any of some words, those of most words first: a search looks at few of the thousands there are. */
 const phrasesAmong = (words: Iterable<string>): readonly Phrase[] => {

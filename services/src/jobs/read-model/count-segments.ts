@@ -1,6 +1,7 @@
 import type { CompanyCount, SearchCounts } from '../count-statements.ts';
 import type { PackedGroup, TraitGroup } from '../counts.ts';
 import type { SearchQuery } from '../search-query.ts';
+import { each } from './bitmap.ts';
 import type { Bitmap } from './bitmap.ts';
 import type { Codes, Dictionaries } from './dictionary.ts';
 import type { Filters } from './query-filters.ts';
@@ -78,19 +79,13 @@ const isUnfiltered = ({ places, hourly, salary, company, keys, days, traits }: F
 function countAll({ segment, documents }: Found, isByState: boolean, tables: Tables): void {
   const { packed, traits, day, company, id, state, city } = segment.columns;
   const counted = isByState ? state : city;
-  for (let word = 0; word < documents.length; word += 1) {
-    let bits = documents[word] ?? 0;
-    while (bits !== 0) {
-      const low = bits & -bits;
-      bits ^= low;
-      const at = (word << 5) + 31 - Math.clz32(low);
-      increment(tables.packed, packed[at] ?? 0);
-      increment(tables.traits, traits[at] ?? 0);
-      increment(tables.day, day[at] ?? 0);
-      increment(tables.place, counted[at] ?? 0);
-      countCompany(tables, company[at] ?? 0, id[at] ?? 0);
-    }
-  }
+  each(documents, (at) => {
+    increment(tables.packed, packed[at] ?? 0);
+    increment(tables.traits, traits[at] ?? 0);
+    increment(tables.day, day[at] ?? 0);
+    increment(tables.place, counted[at] ?? 0);
+    countCompany(tables, company[at] ?? 0, id[at] ?? 0);
+  });
 }
 
 function increment(counts: Uint32Array, code: number): void {
