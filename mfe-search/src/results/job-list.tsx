@@ -21,7 +21,8 @@ export function JobList() {
   const { selectedId, loadedAt, answer } = useAppSelector(selectResults);
   const shown = useAppSelector(selectShownSearch);
 
-  const firstPartial = answer?.joblist[answer.partialfrom ?? -1]?.id;
+  const idAt = (place: number | undefined) => answer?.joblist[place ?? -1]?.id;
+  const firstNear = idAt(answer?.nearfrom);
   const open = useCallback<CardProps['onOpen']>(
     (job, event, isShown) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !isDesktop()) return;
@@ -38,7 +39,11 @@ export function JobList() {
     <div className={styles.list} data-compared={isCompared}>
       {jobs.map((job, place) => (
         <Fragment key={job.id}>
-          {job.id === firstPartial ? <h2 className={styles.partial}>Con parte de tus palabras</h2> : null}
+          {job.id === firstNear || job.id === idAt(answer?.partialfrom) ? (
+            <h2 className={styles.partial}>
+              {job.id === firstNear ? 'Otras que pueden interesarte' : 'Con parte de tus palabras'}
+            </h2>
+          ) : null}
           <Card job={job} selected={job.id === selectedId} now={loadedAt} onOpen={open} />
           {place === Math.min(BEFORE_SAVE, jobs.length) - 1 && shown ? <SaveSearch shown={shown} /> : null}
         </Fragment>

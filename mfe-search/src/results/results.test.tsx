@@ -73,6 +73,27 @@ test('what has a part of the words comes under a heading of its own, with where 
   );
 });
 
+test('what has none of the words is not announced as having a part of them', async () => {
+  const jobs = ['Repartidor', 'Mensajero', 'Chofer'].map((title, place) =>
+    job({ id: `${place + 1}`, title }),
+  );
+  const listHeadings = async (from: { partialfrom: number; nearfrom: number }) => {
+    const { open } = openSite(found({ joblist: jobs, ...from }));
+    await open(results, '/empleos-de-repartidor-rappi');
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    cleanup();
+    return headings.slice(0, headings.indexOf('Chofer') + 1);
+  };
+  expect(await listHeadings({ partialfrom: 0, nearfrom: 0 })).toEqual([
+    'Otras que pueden interesarte',
+    ...['Repartidor', 'Mensajero', 'Chofer'],
+  ]);
+  expect(await listHeadings({ partialfrom: 1, nearfrom: 2 })).toEqual([
+    ...['Repartidor', 'Con parte de tus palabras', 'Mensajero'],
+    ...['Otras que pueden interesarte', 'Chofer'],
+  ]);
+});
+
 test('towns that the keyword may name are there to choose from', async () => {
   const url = '/empleos-de-soldador/en-zacatecas/ciudad-de-loreto';
   const { open } = openSite(found({ places: [{ text: 'Loreto, Zacatecas (3)', url }] }));

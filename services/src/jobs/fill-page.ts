@@ -1,7 +1,8 @@
 import type { SearchParams } from '@chamba/kernel/routes';
 import { toQueryWords } from '../text/words.ts';
 import type { QueryWord } from '../text/words.ts';
-import { partialIds } from './partial.ts';
+import { partialOffers, toPartialOffers } from './partial.ts';
+import type { PartialOffer } from './partial.ts';
 import type { PlacedKeyword } from './place-in-keyword.ts';
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
@@ -31,19 +32,19 @@ export type ShortPage = {
  * Offers after those of a first page that is short: with all words but the place that was read out of them, with all words
  * but without the conditions of the keyword, else with a part of the words, under these conditions rather than without.
  * @param read reads the parameters of a search.
- * @returns ids; none where the page is full, is not the first, or is literal.
+ * @returns none where the page is full, is not the first, or is literal.
  */
 export async function fillPage(
   reader: SearchReader,
   page: ShortPage,
   read: (params: SearchParams) => Promise<SearchQuery>,
-): Promise<readonly number[]> {
+): Promise<readonly PartialOffer[]> {
   const { query, conditions, ids, total } = page;
   const missing = FILLED_UP_TO - total;
   if (query.page > 1 || query.params.literal || query.impossible || missing <= 0) return [];
   if (page.isPlaced && query.text.all !== '') {
     const around = await findAround(reader, page, missing);
-    if (around.length > 0) return around;
+    if (around.length > 0) return toPartialOffers(around, false);
   }
   if (conditions.length === 0) return findPartial(reader, query, page);
   const work = conditions.find((condition) => condition.work !== undefined)?.work;
@@ -52,7 +53,7 @@ export async function fillPage(
   if (text.all === '' && total > 0) return [];
   const relaxed = { ...(await read(withoutConditions(query.params, conditions))), text, walk: 0 };
   const others = (await reader.pageIds(relaxed, FILLED_UP_TO + ids.length)).filter((id) => !ids.includes(id));
-  if (others.length > 0) return others.slice(0, missing);
+  if (others.length > 0) return toPartialOffers(others.slice(0, missing), false);
   const partial = await findPartial(reader, query, page);
   return partial.length > 0 ? partial : findPartial(reader, relaxed, page);
 }
@@ -81,20 +82,20 @@ async function findPartial(
   reader: SearchReader,
   query: SearchQuery,
   { ids, total, words, readings }: ShortPage,
-): Promise<readonly number[]> {
+): Promise<readonly PartialOffer[]> {
   const rest = { shown: query.text.all, isFound: total > 0, most: FILLED_UP_TO };
   const [placed] = query.place ? [] : readings;
-  if (!placed) {
-    const found = await partialIds(reader, query, { ...rest, words, isAll: true });
-    return found.filter((id) => !ids.includes(id)).slice(0, FILLED_UP_TO - total);
-  }
+  const addable = (offers: readonly PartialOffer[]): readonly PartialOffer[] =>
+    offers.filter(({ id }) => !ids.includes(id)).slice(0, FILLED_UP_TO - total);
+  if (!placed) return addable(await partialOffers(reader, query, { ...rest, words, isAll: true }));
   // Without anything in the place, what is looked for counts more than the place's name in a title.
   const work = { ...rest, words: toQueryWords(placed.keyword), isAll: false };
   const town = readings.find(({ isTown }) => isTown)?.place;
   const inTown = town ? { ...query, place: town, ...placeKeys(town) } : null;
   // There, what only comes near would go before what was asked for elsewhere.
   const same = work.words.map((word) => ({ ...word, wide: word.wide.slice(0, 1) }));
-  const near = inTown ? await partialIds(reader, inTown, { ...work, words: same }) : [];
-  const found = [...near, ...(await partialIds(reader, query, work))];
-  return [...new Set(found)].filter((id) => !ids.includes(id)).slice(0, FILLED_UP_TO - total);
+  const local = inTown ? await partialOffers(reader, inTown, { ...work, words: same }) : [];
+  const locals = new Set(local.map(({ id }) => id));
+  const others = await partialOffers(reader, query, work);
+  return addable([...local, ...others.filter(({ id }) => !locals.has(id))]);
 }

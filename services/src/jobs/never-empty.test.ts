@@ -48,6 +48,7 @@ function suite(engine: Engine): void {
     const answer = await search('cajero astronauta submarino');
     assert.equal(answer.summary.totaldocs, 0);
     assert.equal(answer.partialfrom, 0);
+    assert.equal(answer.nearfrom, undefined);
     assert.ok(answer.joblist.length > 0 && answer.joblist.length <= 10);
     assert.ok(titles(answer).every((title) => title.includes('caj')));
     assert.match(titles(answer)[0] ?? '', /^cajer/);
@@ -103,6 +104,7 @@ function suite(engine: Engine): void {
       const answer = await search(q);
       assert.equal(answer.summary.totaldocs, 0, q);
       assert.equal(answer.partialfrom, 0, q);
+      assert.equal(answer.nearfrom, 0, q);
       assert.ok(answer.joblist.length > 0 && answer.joblist.length <= 4, `${q}: ${titles(answer).join()}`);
       assert.ok(answer.refineurls.length > 0, q);
     }

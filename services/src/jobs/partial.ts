@@ -20,6 +20,16 @@ import type { Lexemes, QueryWord } from '../text/words.ts';
 /** Words of a search that partial matches are made of: the subsets of more would be too many. */
 const MAX_WORDS = 5;
 
+/** An offer that does not have all words of a search. */
+export type PartialOffer = {
+  id: number;
+  /** Whether it has none of them, only what comes near, so that it is announced as something else. */
+  isNear: boolean;
+};
+
+export const toPartialOffers = (ids: readonly number[], isNear: boolean): PartialOffer[] =>
+  ids.map((id) => ({ id, isNear }));
+
 /** Offers shown of a search whose work is not known: they share a rank, or a detail, and nothing else with it. */
 const WORK_UNKNOWN = 2;
 
@@ -157,13 +167,13 @@ function partialQueries(
  * @param options.isAll whether they are all of its words; else even all of them are a part.
  * @param options.isFound whether any offer has all of it.
  * @param options.shown query of the offers that are shown already; empty for none.
- * @returns ids, at most `most`; none for a search of one word that says what work is looked for, unless it is an employer.
+ * @returns at most `most`; none for a search of one word that says what work is looked for, unless it is an employer.
  */
-export async function partialIds(
+export async function partialOffers(
   reader: SearchReader,
   query: SearchQuery,
   options: { words: readonly QueryWord[]; isAll: boolean; isFound: boolean; shown: string; most: number },
-): Promise<readonly number[]> {
+): Promise<readonly PartialOffer[]> {
   const { words, isAll, isFound, shown, most } = options;
   // Words that mean one thing together are parts of it apart where they are all that was asked for, and nothing has it.
   const parts = words.length > 1 || isFound || !isAll ? words : toSingleWords(words);
@@ -174,13 +184,16 @@ export async function partialIds(
   const known = weighed.sort(byWeight).slice(0, MAX_WORDS);
   // 'Trabajo donde paguen por semana' looks for any work.
   if (known.length === 0 && !parts.some(isAboutWork)) {
-    return reader.pageIds({ ...query, text: textQueries([]), walk: 0, page: 1 }, most);
+    return toPartialOffers(
+      await reader.pageIds({ ...query, text: textQueries([]), walk: 0, page: 1 }, most),
+      true,
+    );
   }
   // Where what is looked for is unknown, its conditions alone are no answer.
   if (known.length === 0 || (parts.some(isAboutWork) && !known.some(({ word }) => isAboutWork(word)))) {
     // What no offer is called together may be known apart: 'guía de turistas inglés'.
     const single = toSingleWords(parts);
-    return single.length > parts.length ? partialIds(reader, query, { ...options, words: single }) : [];
+    return single.length > parts.length ? partialOffers(reader, query, { ...options, words: single }) : [];
   }
   // All words together are what the search asked for; of an employer alone what it is known for is not.
   const atMost = isAll && !isEmployerAlone && known.length === parts.length ? parts.length - 1 : known.length;
@@ -202,7 +215,10 @@ export async function partialIds(
       (part) =>
         isAboutWork(part) && !isRoleWord(part) && !known.some(({ word }) => word.words === part.words),
     );
-  const list = async (alone: (word: PartialWord) => boolean, upTo: number): Promise<readonly number[]> => {
+  const list = async (
+    alone: (word: PartialWord) => boolean,
+    upTo: number,
+  ): Promise<readonly PartialOffer[]> => {
     const { parts: said, onlyNear } = partialQueries(known, {
       most: atMost,
       shown,
@@ -216,14 +232,16 @@ export async function partialIds(
         : reader.pageIds({ ...query, text, walk: 0, page: 1 }, count);
     const enough = Math.min(most, upTo);
     const found = await find(said, enough);
-    return [...found, ...(await find(onlyNear, Math.min(enough - found.length, ONLY_NEAR)))];
+    const near = await find(onlyNear, Math.min(enough - found.length, ONLY_NEAR));
+    return [...toPartialOffers(found, false), ...toPartialOffers(near, true)];
   };
   const upTo = isWorkUnknown ? WORK_UNKNOWN : most;
   // A rank that is left out changes the work: who looks for 'supervisor de seguridad' is no guard.
   const hasRank = known.length > 1 && known.some(({ word }) => isRankWord(word));
   const found = await list(hasRank ? () => false : isAlone, upTo);
   if (hasRank && found.length < upTo) {
-    const others = (await list(isAlone, upTo)).filter((id) => !found.includes(id));
+    const ids = new Set(found.map(({ id }) => id));
+    const others = (await list(isAlone, upTo)).filter(({ id }) => !ids.has(id));
     if (found.length + others.length > 0 || isFound) return [...found, ...others.slice(0, RANK_LEFT_OUT)];
   }
   return found.length > 0 || isFound ? found : list(() => true, WORK_UNKNOWN);

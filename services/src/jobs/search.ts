@@ -127,7 +127,8 @@ export class JobSearch {
       { query, conditions, ids: full.ids, total, words, readings, isPlaced },
       (params) => this.read(params),
     );
-    const found = { ...full, ids: [...full.ids, ...partial] };
+    const found = { ...full, ids: [...full.ids, ...partial.map(({ id }) => id)] };
+    const nearfrom = full.ids.length + partial.findLastIndex(({ isNear }) => !isNear) + 1;
     const stated = conditionWords(canonicalSearchParams(params).q ?? '', asked.conditions);
     const withStated = (words: string | undefined): string => normaliseSearchText(`${words ?? ''} ${stated}`);
     const keyword = stated && !isPlaced ? normaliseSearchText(params.q) : withStated(query.params.q);
@@ -168,6 +169,7 @@ export class JobSearch {
         correction?.place && !correction.literalurl && seo.h1.includes(correction.place) ? null : correction,
       conditions: describeConditions(params, asked.conditions),
       ...(partial.length > 0 && { partialfrom: full.ids.length }),
+      ...(nearfrom < found.ids.length && { nearfrom }),
       ...(uncertain && {
         places: await listChoices(asked.params, uncertain, (where) => this.total(where)),
       }),

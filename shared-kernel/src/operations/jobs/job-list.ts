@@ -67,6 +67,11 @@ export const searchAnswerSchema = once(() =>
      */
     partialfrom: maybe(z.number()),
     /**
+     * Place in `joblist`, not before `partialfrom`, from which offers have none of the words and only come near what is
+     * looked for. Missing where every offer has some.
+     */
+    nearfrom: maybe(z.number()),
+    /**
      * The search as understood: texts to show in the search bar and the chosen place. Missing where the service does not
      * say it: then the search is what its address says.
      */
