@@ -8,6 +8,7 @@ import { readExclusion, readNegation } from './exclusions.ts';
 import { readHoursCondition } from './hours.ts';
 import { readPay } from './pay.ts';
 import { readExperienceCondition } from './experience.ts';
+import { countNearHome } from './nearness.ts';
 import { readLicence, readPayday } from './stated-terms.ts';
 import { readWorkMode } from './work-modes.ts';
 import { readShift, readWorkDaysCondition } from './working-time.ts';
@@ -90,8 +91,9 @@ function merged(params: SearchParams, conditions: readonly Condition[]): SearchP
 }
 
 /**
- * Reads the conditions of a search's keyword: 'mesero medio tiempo no ventas' is a waiter, part time, without sales. What
- * the search already filters by is not read again, nor twice, and a literal search is not read at all.
+ * Reads the conditions of a search's keyword: 'mesero medio tiempo no ventas' is a waiter, part time, without sales. That
+ * the work be near home is left out. What the search already filters by is not read again, nor twice, and a literal
+ * search is not read at all.
  * @param params of a search, canonical.
  * @param only `exclusions` to read nothing but what is not wanted.
  */
@@ -101,7 +103,14 @@ export function readSentence(params: SearchParams, only: 'all' | 'exclusions' = 
   const conditions: PlacedCondition[] = [];
   const rest: string[] = [];
   const taken = new Set(Object.keys(params));
+  let isShortened = false;
   for (let at = 0; at < words.length;) {
+    const nearHome = countNearHome(words.slice(at).join(' '));
+    if (nearHome > 0) {
+      at += nearHome;
+      isShortened = true;
+      continue;
+    }
     const found = readAt(words, at);
     const isRead =
       found &&
@@ -117,7 +126,7 @@ export function readSentence(params: SearchParams, only: 'all' | 'exclusions' = 
     conditions.push({ ...condition, from: at, to: at + length });
     at += length;
   }
-  if (conditions.length === 0) return { params, conditions };
+  if (conditions.length === 0 && !isShortened) return { params, conditions };
   return { params: merged({ ...params, q: trimmed(rest) }, conditions), conditions };
 }
 
