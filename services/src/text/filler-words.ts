@@ -46,7 +46,7 @@ semana semanal quincenal mensual diario fin fines tiempo medio completo parcial 
 experiencia experencia titulado trunco terminado concluido estudio secundaria preparatoria prepa bachillerato licenciatura ingles
 egresado recien reciente cedula conocimiento manejo cartilla antecedentes carta ganas presentacion presentado
 casa home office remoto distancia presencial
-sueldo salario pago pagan paga paguen bien buen bueno mil peso prestaciones base ley propinas hospedaje hospedado alojamiento comida comision incluido incluye incluyen
+sueldo salario pago pagan paga paguen bien buen bueno mil peso prestaciones base ley propinas hospedaje hospedado alojamiento comida comision incluido incluye incluyen incluya incluyendo
 licencia tipo auto carro propio vehiculo
 empresa compania negocio lugar
 joven muchacho muchacha chavo chava chico chica adulto mayor hombre mujer mama papa estudiante discapacidad discapacitado jubilado pensionado ano edad menor adolescente
