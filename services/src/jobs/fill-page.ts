@@ -26,6 +26,8 @@ export type ShortPage = {
   readings: readonly PlacedKeyword[];
   /** Whether its place was read out of the keyword. */
   isPlaced: boolean;
+  /** Offers that the page may have. */
+  hits: number;
 };
 
 /**
@@ -40,7 +42,7 @@ export async function fillPage(
   read: (params: SearchParams) => Promise<SearchQuery>,
 ): Promise<readonly PartialOffer[]> {
   const { query, conditions, ids, total } = page;
-  const missing = FILLED_UP_TO - total;
+  const missing = countMissing(page);
   if (query.page > 1 || query.params.literal || query.impossible || missing <= 0) return [];
   if (page.isPlaced && query.text.all !== '') {
     const around = await findAround(reader, page, missing);
@@ -57,6 +59,8 @@ export async function fillPage(
   const partial = await findPartial(reader, query, page);
   return partial.length > 0 ? partial : findPartial(reader, relaxed, page);
 }
+
+const countMissing = ({ total, hits }: ShortPage): number => Math.min(FILLED_UP_TO, hits) - total;
 
 /** Offers with all words but the place, or with what means the same: those of its state first. */
 async function findAround(
@@ -81,12 +85,13 @@ async function findAround(
 async function findPartial(
   reader: SearchReader,
   query: SearchQuery,
-  { ids, total, words, readings }: ShortPage,
+  page: ShortPage,
 ): Promise<readonly PartialOffer[]> {
+  const { ids, total, words, readings } = page;
   const rest = { shown: query.text.all, isFound: total > 0, most: FILLED_UP_TO };
   const [placed] = query.place ? [] : readings;
   const addable = (offers: readonly PartialOffer[]): readonly PartialOffer[] =>
-    offers.filter(({ id }) => !ids.includes(id)).slice(0, FILLED_UP_TO - total);
+    offers.filter(({ id }) => !ids.includes(id)).slice(0, countMissing(page));
   if (!placed) return addable(await partialOffers(reader, query, { ...rest, words, isAll: true }));
   // Without anything in the place, what is looked for counts more than the place's name in a title.
   const work = { ...rest, words: toQueryWords(placed.keyword), isAll: false };

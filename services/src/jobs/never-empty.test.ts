@@ -55,6 +55,15 @@ function suite(engine: Engine): void {
     assert.match(answer.seo.robots, /noindex/);
   });
 
+  test('a page is not filled beyond what was asked for', async () => {
+    for (const [q, hits] of [
+      ['cajero astronauta submarino', 3],
+      ['auxiliar de cajero nocturno', 2],
+      ['oxxo', 1],
+    ] as const)
+      assert.equal((await search(q, { hits: String(hits) })).joblist.length, hits, q);
+  });
+
   test('a few offers with all words come first, without being repeated, and are alone in the count', async () => {
     const all = await search('auxiliar administrativo', { hits: '100' });
     const rare = all.joblist

@@ -124,7 +124,7 @@ export class JobSearch {
     const isPlaced = query.place !== null && asked.place === null;
     const partial = await fillPage(
       reader,
-      { query, conditions, ids: full.ids, total, words, readings, isPlaced },
+      { query, conditions, ids: full.ids, total, words, readings, isPlaced, hits },
       (params) => this.read(params),
     );
     const found = { ...full, ids: [...full.ids, ...partial.map(({ id }) => id)] };
