@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { after, before, describe, test } from 'node:test';
 import { SUBCATEGORY_STEP } from './catalogue/categories.ts';
 import { readCompanyFiles } from './feeds/companies/company-file.ts';
+import type { FoundOffers } from './jobs/search.ts';
 import { HIGH_PAY } from './feeds/review/usual-pay.ts';
 import { ask, testEngines } from './testing/services.ts';
 import type { Engine, RunningServices } from './testing/services.ts';
@@ -47,6 +48,13 @@ function suite(engine: Engine): void {
   });
   const one = async (sql: string): Promise<unknown> =>
     Object.values((await running.services.db.query(sql)).rows[0] ?? {})[0];
+
+  const search = async (q: string): Promise<FoundOffers> => {
+    const query = new URLSearchParams({ server: 'jobs', service: 'jobs', q, hits: '100' });
+    const { status, body } = await ask(running, `/rest?${query.toString()}`);
+    assert.equal(status, 200, JSON.stringify(body));
+    return body['response'] as FoundOffers;
+  };
 
   test('every row is an offer but the one without a title, and the log says so', () => {
     assert.equal(
@@ -117,6 +125,33 @@ function suite(engine: Engine): void {
         Math.abs(Number(high) - (HIGH_PAY[category] ?? 0)) < 0.3,
         `category ${category}: ${high} instead of ${HIGH_PAY[category]}`,
       );
+  });
+
+  test('titles that say a condition or a place as it was typed come before others that fulfil it', async () => {
+    for (const [q, says] of [
+      ['cajero medio tiempo', /caj.*medio tiempo/],
+      ['vigilante nocturno', /vigilante.*nocturno/],
+      ['asesor comercial guadalajara', /asesor comercial.*guadalajara/],
+    ] as const) {
+      const { joblist, summary } = await search(q);
+      const titles = joblist.slice(0, summary.totaldocs).map(({ title }) => title.toLowerCase());
+      const isSaid = titles.map((title) => says.test(title));
+      assert.ok(isSaid.includes(true) && isSaid.includes(false), `${q}: ${titles.join()}`);
+      assert.deepEqual(
+        isSaid,
+        isSaid.toSorted((first, second) => Number(second) - Number(first)),
+        `${q}: ${titles.join()}`,
+      );
+    }
+  });
+
+  test('a misspelt condition is one, and headings spell it', async () => {
+    const answer = await search('cajero medio tienpo');
+    assert.equal(answer.conditions?.[0]?.text, 'Medio tiempo');
+    assert.ok(answer.summary.totaldocs > 20);
+    assert.deepEqual(answer.joblist, (await search('cajero medio tiempo')).joblist);
+    assert.match(answer.seo.h1, /cajero medio tiempo/);
+    assert.equal(answer.query.q, 'cajero medio tienpo');
   });
 
   test('what is shipped stays small', () => {

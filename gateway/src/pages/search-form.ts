@@ -1,5 +1,5 @@
 /** The search form without JavaScript: `/buscar?q=…&l=…` redirects to the address of the search. */
-import { buildSearchUrl, normaliseSearchText, parseSearchUrl } from '@chamba/kernel/routes';
+import { buildSearchUrl, normaliseSearchText, parseSearchUrl, withoutAccents } from '@chamba/kernel/routes';
 
 /** Minimum length of a place in characters: short forms like 'NL' and 'DF' are places too. */
 const MIN_PLACE_LENGTH = 2;
@@ -13,7 +13,7 @@ export async function searchFormTarget(
   form: { q: string; l: string },
   resolve: (text: string) => Promise<{ seourl: string } | 'several' | 'unknown'>,
 ): Promise<string> {
-  const q = normaliseSearchText(form.q.slice(0, 200));
+  const q = normaliseSearchText(withoutAccents(form.q.slice(0, 200)));
   const l = form.l.trim().slice(0, 200);
   if (q === '' && l === '') return '/?error=vacio';
   const place = l.length < MIN_PLACE_LENGTH ? 'unknown' : await resolve(l);

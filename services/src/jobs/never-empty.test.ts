@@ -217,6 +217,10 @@ function suite(engine: Engine): void {
     assert.ok(answer.facets.contract.find(({ id }) => id === '2')?.selected);
   });
 
+  test('accents of other languages are read as those of Spanish', async () => {
+    assert.deepEqual(ids(await search('mecànico')), ids(await search('mecánico')));
+  });
+
   test('what only comes near the unwanted stays in', async () => {
     const answer = await search('chofer que no sea de uber');
     assert.equal(answer.conditions?.[0]?.text, 'Sin «uber»');

@@ -10,6 +10,7 @@ import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
 import { toCorrection } from './understood.ts';
 import type { Found, Understood } from './understood.ts';
+import { typedTitlesFirst } from './where.ts';
 
 /** Share of the offers with the words of a search that its place must have for a town's name to be read as the place. */
 const SAME_OFFERS = 0.8;
@@ -53,7 +54,9 @@ export async function searchInPlace(
 ): Promise<Understood | null> {
   const { reader, read, find } = searching;
   for (const { keyword, place, placeName, isTown } of readings) {
-    const { query, found } = await find(await read({ ...params, q: keyword, ...placeParams(place) }));
+    const inPlace = await read({ ...params, q: keyword, ...placeParams(place) });
+    const text = typedTitlesFirst(inPlace.text, toQueryWords(params.q ?? ''));
+    const { query, found } = await find({ ...inPlace, text });
     const needed = isTown ? Math.ceil(asIs.counts.total * SAME_OFFERS) : asIs.counts.total + 1;
     if (found.counts.total < Math.max(1, needed)) continue;
     const to = keyword === '' ? placeName : `${keyword} en ${placeName}`;

@@ -8,10 +8,10 @@ import { toStateKey } from '../model/states.ts';
 import type { Place } from '../lookup/places.ts';
 import { toCompanyKey } from './index-offer.ts';
 import { splitPhrases } from './sentence/exclusions.ts';
-import { readSentence } from './sentence/read-sentence.ts';
+import { askedWords, readSentence } from './sentence/read-sentence.ts';
 import type { PlacedCondition } from './sentence/read-sentence.ts';
 import { toQueryWords, toUnwantedWords } from '../text/words.ts';
-import { placeKeys, textQueries } from './where.ts';
+import { placeKeys, textQueries, typedTitlesFirst } from './where.ts';
 import type { TextQueries } from './where.ts';
 
 /** A search as the index understands it. */
@@ -82,7 +82,8 @@ export function readQuery(
   place: Place | null,
   reading: 'all' | 'exclusions' = 'all',
 ): SearchQuery {
-  const sentence = readSentence(canonicalSearchParams(raw), reading);
+  const written = canonicalSearchParams(raw);
+  const sentence = readSentence(written, reading);
   const params = canonicalSearchParams(sentence.params);
   const named = params.category ? (categoryBySlug(params.category) ?? null) : null;
   const categories = [...new Set([...(named ? [named.id] : []), ...(params.categories ?? [])])];
@@ -99,9 +100,11 @@ export function readQuery(
     params.licence && `li:${params.licence}`,
     params.payday && `pf:${params.payday}`,
   ].filter((lexeme): lexeme is string => Boolean(lexeme));
+  const text = textQueries([toQueryWords(params.q ?? '', params.literal)]);
+  const asked = askedWords(written.q ?? '', sentence.conditions);
   return {
     params,
-    text: textQueries([toQueryWords(params.q ?? '', params.literal)]),
+    text: asked === null ? text : typedTitlesFirst(text, toQueryWords(asked)),
     walk: 0,
     place: chosen,
     states,

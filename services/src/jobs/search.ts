@@ -22,6 +22,7 @@ import { listPlaces } from './result-places.ts';
 import { activeFilters, isUnfiltered, readQuery } from './search-query.ts';
 import type { SearchQuery } from './search-query.ts';
 import { describeConditions } from './sentence/chips.ts';
+import { spellTerms } from './sentence/misspelt-terms.ts';
 import { conditionWords } from './sentence/read-sentence.ts';
 import { resultTexts } from './seo-texts.ts';
 import type { Found } from './understood.ts';
@@ -142,7 +143,7 @@ export class JobSearch {
     const facets = buildFacets({ ...found, companies, query, clock: this.#clock });
     const seo = resultTexts(
       query,
-      isTaken && !isPlaced ? withStated(correction.to) : this.spell(keyword),
+      isTaken && !isPlaced ? withStated(correction.to) : this.spell(stated ? spellTerms(keyword) : keyword),
       total,
       this.#siteName,
       isTaken,

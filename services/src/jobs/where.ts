@@ -88,6 +88,18 @@ export function textQueries(
 }
 
 /**
+ * Queries of a keyword of which some words were read as a place or as conditions: titles that have all of it as it was
+ * typed come first ('Vigilante nocturno' of those who watch at night), since others fulfil it without saying so.
+ * @param text of the other words.
+ * @param typed all words that the keyword asks for.
+ */
+export function typedTitlesFirst(text: TextQueries, typed: readonly QueryWord[]): TextQueries {
+  if (text.all === '') return text;
+  const title = textQuery(typed, 't:', 'exact');
+  return { all: text.all, tiers: [title, ...text.tiers.map((tier) => and(tier, `!(${title})`))] };
+}
+
+/**
  * Parts of a reading, the best first: titles with every word, titles with most of them, titles of the same work under
  * another name, offers with every word, then titles that come near, nearest first.
  */

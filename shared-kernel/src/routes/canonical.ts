@@ -11,7 +11,7 @@ const token = (value: string | undefined): string | undefined =>
 
 function keyword(value: string | undefined): string | undefined {
   if (!value) return undefined;
-  return withoutAccents(normaliseSearchText(value).toLowerCase()).slice(0, KEYWORD_LIMIT).trim() || undefined;
+  return normaliseSearchText(withoutAccents(value).toLowerCase()).slice(0, KEYWORD_LIMIT).trim() || undefined;
 }
 
 function ids(

@@ -8,6 +8,7 @@ import { readExclusion, readNegation } from './exclusions.ts';
 import { readHoursCondition } from './hours.ts';
 import { readPay } from './pay.ts';
 import { readExperienceCondition } from './experience.ts';
+import { spellTerm } from './misspelt-terms.ts';
 import { countNearHome } from './nearness.ts';
 import { readLicence, readPayday } from './stated-terms.ts';
 import { readWorkMode } from './work-modes.ts';
@@ -100,18 +101,19 @@ function merged(params: SearchParams, conditions: readonly Condition[]): SearchP
 export function readSentence(params: SearchParams, only: 'all' | 'exclusions' = 'all'): Sentence {
   if (!params.q || params.literal) return { params, conditions: [] };
   const words = params.q.split(' ');
+  const spelled = words.map(spellTerm);
   const conditions: PlacedCondition[] = [];
   const rest: string[] = [];
   const taken = new Set(Object.keys(params));
   let isShortened = false;
   for (let at = 0; at < words.length;) {
-    const nearHome = countNearHome(words.slice(at).join(' '));
+    const nearHome = countNearHome(spelled.slice(at).join(' '));
     if (nearHome > 0) {
       at += nearHome;
       isShortened = true;
       continue;
     }
-    const found = readAt(words, at);
+    const found = readAt(spelled, at);
     const isRead =
       found &&
       (isExclusion(found) || (only === 'all' && Object.keys(found.params).every((name) => !taken.has(name))));
@@ -161,6 +163,17 @@ export const isNegated = (keyword: string, conditions: readonly PlacedCondition[
       conditions.filter((condition) => !isExclusion(condition)),
     ),
   );
+
+/**
+ * All words of a keyword that say what is looked for, those of its conditions too.
+ * @returns null where it states no condition, or where its words would find the contrary of one.
+ */
+export function askedWords(keyword: string, conditions: readonly PlacedCondition[]): string | null {
+  if (conditions.every(isExclusion) || isNegated(keyword, conditions)) return null;
+  const excluded = conditions.filter(isExclusion);
+  const isAsked = (_: string, at: number): boolean => !excluded.some(({ from, to }) => at >= from && at < to);
+  return keyword.split(' ').filter(isAsked).map(spellTerm).join(' ');
+}
 
 /**
  * The search without one of its conditions: its words are looked for as they are written, the others are filters.

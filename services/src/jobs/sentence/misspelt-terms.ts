@@ -1,0 +1,47 @@
+import { editDistance } from '../../text/edit-distance.ts';
+import { fold } from '../../text/words.ts';
+
+/**
+ * Words of conditions that people misspell most. None has a neighbour among the words of titles or of the language that
+ * stands where it would: 'medio tempo' means 'medio tiempo'.
+ */
+const TERMS = [
+  'tiempo',
+  'completo',
+  'nocturno',
+  'matutino',
+  'vespertino',
+  'horario',
+  'experiencia',
+  'remoto',
+  'licencia',
+  'secundaria',
+  'preparatoria',
+  'bachillerato',
+] as const;
+
+/** Letters of a word that may be wrong in two places: 'experensia'. */
+const LONG = 9;
+
+const withoutEnding = (word: string): string => word.replace(/[aos]{1,2}$/, '');
+
+/**
+ * A word of a keyword as conditions spell it: 'noctuno' is 'nocturno'. Words in another number or gender stay.
+ * @param word folded.
+ */
+export function spellTerm(word: string): string {
+  if (word.length < 5) return word;
+  const isMeant = (term: string): boolean => {
+    const most = term.length >= LONG ? 2 : 1;
+    return withoutEnding(word) !== withoutEnding(term) && editDistance(word, term, most, false) <= most;
+  };
+  return TERMS.find(isMeant) ?? word;
+}
+
+/** A keyword with its conditions as they are spelled; other words and their accents stay. */
+export const spellTerms = (keyword: string): string =>
+  keyword.replace(/[^ ]+/g, (word) => {
+    const folded = fold(word);
+    const spelled = spellTerm(folded);
+    return spelled === folded ? word : spelled;
+  });
