@@ -294,6 +294,10 @@ describe('pages', () => {
       '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara',
     );
     assert.equal(
+      await target('q=Mec%C3%A0nico&l=Guadalajara'),
+      '/empleos-de-mecanico/en-jalisco/ciudad-de-guadalajara',
+    );
+    assert.equal(
       await target('q=Cajero&l=guadalajara%2C+jalisco'),
       '/empleos-de-cajero/en-jalisco/ciudad-de-guadalajara',
     );
