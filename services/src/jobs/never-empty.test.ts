@@ -26,7 +26,10 @@ function suite(engine: Engine): void {
   const titles = ({ joblist }: FoundOffers): string[] => joblist.map(({ title }) => title.toLowerCase());
   const ids = ({ joblist }: FoundOffers): string[] => joblist.map(({ id }) => id);
 
-  for (const q of ['trabajo', 'empleos', 'vacantes', 'busco trabajo urgente', 'chamba de lo que sea']) {
+  for (const q of [
+    ...['trabajo', 'empleos', 'vacantes', 'busco trabajo urgente', 'chamba de lo que sea'],
+    ...['nesesito travajo', 'busco enpleo urjente', 'ola ay bacantes de lo q sea'],
+  ]) {
     test(`'${q}' only says that work is looked for: every offer fits`, async () => {
       assert.equal((await search(q)).summary.totaldocs, (await search('')).summary.totaldocs);
     });

@@ -4,7 +4,7 @@ import { canonicalSearchPath } from '@chamba/kernel/seo';
 import { stateSlug } from '../model/states.ts';
 import type { Place } from '../lookup/places.ts';
 import type { SearchQuery } from './search-query.ts';
-import { isFiller } from '../text/filler-words.ts';
+import { isHeardFiller } from '../text/filler-words.ts';
 import { fold } from '../text/words.ts';
 
 /** Texts of a results page. `robots` is empty where search engines may list it. */
@@ -64,7 +64,7 @@ function isBare({ params }: SearchQuery): boolean {
 }
 
 const isAboutSearch = (word: string): boolean =>
-  isFiller(fold(word)) || /^(?:trabajos?|empleos?|vacantes?)$/i.test(word);
+  isHeardFiller(fold(word)) || /^(?:trabajos?|empleos?|vacantes?)$/i.test(word);
 
 /** A keyword without what says that work is looked for: 'busco trabajo de cajero urgente' is 'cajero'. */
 function getWork(keyword: string): string {

@@ -87,6 +87,9 @@ export function textQueries(
   return { all: all.length > 1 ? disjunction(all) : (all[0] ?? ''), tiers };
 }
 
+/** Words of a search that a title may have as they were typed; of longer ones not all count. */
+const MAX_TYPED = 8;
+
 /**
  * Queries of a keyword of which some words were read as a place or as conditions: titles that have all of it as it was
  * typed come first ('Vigilante nocturno' of those who watch at night), since others fulfil it without saying so.
@@ -94,7 +97,7 @@ export function textQueries(
  * @param typed all words that the keyword asks for.
  */
 export function typedTitlesFirst(text: TextQueries, typed: readonly QueryWord[]): TextQueries {
-  if (text.all === '') return text;
+  if (text.all === '' || typed.flatMap(({ words }) => words).length > MAX_TYPED) return text;
   const title = textQuery(typed, 't:', 'exact');
   return { all: text.all, tiers: [title, ...text.tiers.map((tier) => and(tier, `!(${title})`))] };
 }

@@ -1,3 +1,4 @@
+import { toSound } from './phonetics.ts';
 import { toWordForm } from './word-form.ts';
 
 /**
@@ -12,7 +13,7 @@ pidan piden pida pide ganan gana gano encontrar encuentro conseguir consigo mete
 hacer hago haciendo andar ando dedicarme entrar meterme empezar acabo salir salgo sali corrieron desempleado desempleada
 urge urgen urgente urgentes urgentemente inmediato inmediata inmediatas pronto ya hoy ahora
 chamba chambas chambear jale jales laburo trabajar trabaje trabajando trabajado laborar laborando emplearme ofertas oferta bolsa puesto puestos plaza plazas
-hola buenas buenos tardes dias favor gracias porfa porfavor ayudenme saludos
+hola ola buenas buenos tardes dias favor gracias porfa porfavor ayudenme saludos
 me mi mis yo tu te le les nos tengo tiene soy estoy somos alguien persona personas gente
 senor senora senorita esposo
 sepa sepan sabe saben puedo pueda puede estudie
@@ -31,7 +32,7 @@ uno unos otro otra otros otras mas muy mucho mucha muchos poco poca tan solo sol
 cuando mientras despues antes entre hasta hacia asi aun aunque luego casi ahorita ahi alli alla aca este estos estas ese esa eso esto
 ella ellos ellas nosotros ustedes usted mis mio mia suyo anterior ultimo anteriormente
 laborado rubro
-pa pal pos xfa xfavor xq pq ke tmb aki ps
+pa pal pos xfa xfavor xq pq q k d ke tmb aki ay ps
 looking for need want job jobs hiring of the with and to in at papeles
 `
     .trim()
@@ -66,5 +67,19 @@ no si se ni ayuda
 /** Whether a word form says only under which conditions one works, as numbers do. */
 export const isCondition = (form: string): boolean => CONDITIONS.has(form) || /^\d+(?:x\d+)?$/.test(form);
 
-/** Whether a folded word of a search says nothing about the vacancy that is looked for. */
+/** Whether a folded word says nothing about the vacancy that is looked for. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
+
+/** Shorter words sound like too many others: 'voy', 'boy'. */
+const MIN_HEARD = 5;
+
+/** What fillers sound like, and what says that work is meant. 'Seria' sounds like 'cerilla', who packs in a supermarket. */
+const FILLER_SOUNDS = new Set(
+  [...FILLERS, 'trabajo', 'trabajos', 'empleo', 'empleos', 'vacante', 'vacantes']
+    .filter((word) => word.length >= MIN_HEARD && word !== 'seria')
+    .map((word) => toSound(word, 'words')),
+);
+
+/** Whether a folded word of a search is a filler, or one as it sounds: 'nesesito', 'travajo', 'urjente'. */
+export const isHeardFiller = (word: string): boolean =>
+  isFiller(word) || (word.length >= MIN_HEARD && FILLER_SOUNDS.has(toSound(word, 'words')));

@@ -1,6 +1,6 @@
 import { withoutAccents } from '@chamba/kernel/routes';
 import { spelledOut } from './abbreviations.ts';
-import { isFiller } from './filler-words.ts';
+import { isHeardFiller } from './filler-words.ts';
 import { isEmployer, widen } from './synonyms.ts';
 import { toWordForm } from './word-form.ts';
 
@@ -75,7 +75,7 @@ export type QueryWord = {
 const literalWord = (word: string): QueryWord => ({ words: [word], exact: [[toWordForm(word)]], wide: [] });
 
 /** Whether a folded word of a search says nothing about a vacancy, in any offer or in a search alone. */
-export const isEmptyWord = (word: string): boolean => STOP_WORDS.has(word) || isFiller(word);
+export const isEmptyWord = (word: string): boolean => STOP_WORDS.has(word) || isHeardFiller(word);
 
 /**
  * Significant words of a keyword, abbreviations spelled out. None where it only says that work is looked for
@@ -83,7 +83,7 @@ export const isEmptyWord = (word: string): boolean => STOP_WORDS.has(word) || is
  */
 export function tellingWords(keyword: string): string[] {
   const significant = [...new Set(spelledOut(splitWords(keyword)))].filter((word) => !STOP_WORDS.has(word));
-  return significant.filter((word) => !isFiller(word)).slice(0, MAX_WORDS);
+  return significant.filter((word) => !isHeardFiller(word)).slice(0, MAX_WORDS);
 }
 
 /**

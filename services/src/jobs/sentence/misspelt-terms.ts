@@ -20,8 +20,8 @@ const TERMS = [
   'bachillerato',
 ] as const;
 
-/** Letters of a word that may be wrong in two places: 'experensia'. */
-const LONG = 9;
+/** Slips in a word. 'Preparadora', who works, is two from 'preparatoria'; 'experencia' is written in any way. */
+const slipsIn = (term: string): number => (term === 'experiencia' ? 2 : 1);
 
 const withoutEnding = (word: string): string => word.replace(/[aos]{1,2}$/, '');
 
@@ -32,7 +32,7 @@ const withoutEnding = (word: string): string => word.replace(/[aos]{1,2}$/, '');
 export function spellTerm(word: string): string {
   if (word.length < 5) return word;
   const isMeant = (term: string): boolean => {
-    const most = term.length >= LONG ? 2 : 1;
+    const most = slipsIn(term);
     return withoutEnding(word) !== withoutEnding(term) && editDistance(word, term, most, false) <= most;
   };
   return TERMS.find(isMeant) ?? word;

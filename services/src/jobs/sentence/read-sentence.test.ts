@@ -29,6 +29,8 @@ const READ: ReadonlyArray<readonly [keyword: string, expected: SearchParams]> = 
   ['enfermera turno noctuno', { q: 'enfermera', shift: [3] }],
   ['ventas remotto', { q: 'ventas', work_mode: [1] }],
   ['cocinero sin esperencia', { q: 'cocinero', experience: [1] }],
+  ['preparadora de café', { q: 'preparadora de cafe' }],
+  ['mesera segundaria terminada', { q: 'mesera', education: [1] }],
   ['cajera jornada completa', { q: 'cajera', contract_type: [2] }],
   ['instructor de artes marciales', { q: 'instructor de artes marciales' }],
   ['cajera cerca de mi casa', { q: 'cajera' }],
