@@ -32,7 +32,7 @@ uno unos otro otra otros otras mas muy mucho mucha muchos poco poca tan solo sol
 cuando mientras despues antes entre hasta hacia asi aun aunque luego casi ahorita ahi alli alla aca este estos estas ese esa eso esto
 ella ellos ellas nosotros ustedes usted mis mio mia suyo anterior ultimo anteriormente
 laborado rubro
-pa pal pos xfa xfavor xq pq q k d ke tmb aki ay ps
+pa pal pos xfa xfavor xq pq q d ke tmb aki ay ps
 looking for need want job jobs hiring of the with and to in at papeles
 `
     .trim()
