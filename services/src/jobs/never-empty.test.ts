@@ -220,6 +220,13 @@ function suite(engine: Engine): void {
     assert.ok(answer.facets.contract.find(({ id }) => id === '2')?.selected);
   });
 
+  test('a condition that no offer states shows work, as something else', async () => {
+    const answer = await search('trabajo con hospedaje incluido');
+    assert.equal(answer.summary.totaldocs, 0);
+    assert.equal(answer.nearfrom, 0);
+    assert.ok(answer.joblist.length > 0);
+  });
+
   test('accents of other languages are read as those of Spanish', async () => {
     assert.deepEqual(ids(await search('mecànico')), ids(await search('mecánico')));
   });

@@ -63,8 +63,7 @@ function isBare({ params }: SearchQuery): boolean {
   return !params.q && !params.cop && !params.category && !params.location && !params.ci;
 }
 
-const isAboutSearch = (word: string): boolean =>
-  isHeardFiller(fold(word)) || /^(?:trabajos?|empleos?|vacantes?)$/i.test(word);
+const isAboutSearch = (word: string): boolean => isHeardFiller(fold(word));
 
 /** A keyword without what says that work is looked for: 'busco trabajo de cajero urgente' is 'cajero'. */
 function getWork(keyword: string): string {

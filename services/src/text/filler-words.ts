@@ -13,7 +13,7 @@ pidan piden pida pide ganan gana gano encontrar encuentro conseguir consigo mete
 hacer hago haciendo andar ando dedicarme entrar meterme empezar acabo salir salgo sali corrieron desempleado desempleada
 urge urgen urgente urgentes urgentemente inmediato inmediata inmediatas pronto ya hoy ahora
 chamba chambas chambear jale jales laburo trabajar trabaje trabajando trabajado laborar laborando emplearme ofertas oferta bolsa puesto puestos plaza plazas
-hola ola buenas buenos tardes dias favor gracias porfa porfavor ayudenme saludos
+hola buenas buenos tardes dias favor gracias porfa porfavor ayudenme saludos
 me mi mis yo tu te le les nos tengo tiene soy estoy somos alguien persona personas gente
 senor senora senorita esposo
 sepa sepan sabe saben puedo pueda puede estudie
@@ -32,7 +32,7 @@ uno unos otro otra otros otras mas muy mucho mucha muchos poco poca tan solo sol
 cuando mientras despues antes entre hasta hacia asi aun aunque luego casi ahorita ahi alli alla aca este estos estas ese esa eso esto
 ella ellos ellas nosotros ustedes usted mis mio mia suyo anterior ultimo anteriormente
 laborado rubro
-pa pal pos xfa xfavor xq pq q d ke tmb aki ay ps
+pa pal pos xfa xfavor xq pq ke tmb aki ps
 looking for need want job jobs hiring of the with and to in at papeles
 `
     .trim()
@@ -70,6 +70,9 @@ export const isCondition = (form: string): boolean => CONDITIONS.has(form) || /^
 /** Whether a folded word says nothing about the vacancy that is looked for. */
 export const isFiller = (word: string): boolean => FILLERS.has(word);
 
+/** As people write short fillers in a chat. In the title of an advertisement a letter says more: 'Operador línea D'. */
+const SHORTHAND = new Set(['ola', 'ay', 'q', 'd']);
+
 /** Shorter words sound like too many others: 'voy', 'boy'. */
 const MIN_HEARD = 5;
 
@@ -82,4 +85,6 @@ const FILLER_SOUNDS = new Set(
 
 /** Whether a folded word of a search is a filler, or one as it sounds: 'nesesito', 'travajo', 'urjente'. */
 export const isHeardFiller = (word: string): boolean =>
-  isFiller(word) || (word.length >= MIN_HEARD && FILLER_SOUNDS.has(toSound(word, 'words')));
+  isFiller(word) ||
+  SHORTHAND.has(word) ||
+  (word.length >= MIN_HEARD && FILLER_SOUNDS.has(toSound(word, 'words')));

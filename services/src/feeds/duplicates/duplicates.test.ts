@@ -229,6 +229,8 @@ function suite(engine: Engine): void {
       line('e-9', { title }, { addressLocality: '', addressRegion: 'Jalisco' }),
       line('e-10', { title, description: 'Encuadernar libros.' }),
       line('e-11', { title, description: 'Encuadernar libros.' }),
+      line('e-12', { title: `${title} línea D` }),
+      line('e-13', { title: `${title} línea Q` }),
     ];
     await bring('libros', lines);
     assert.equal((await search({ q: 'encuadernador' })).summary.totaldocs, lines.length);

@@ -33,7 +33,7 @@ export const readNegation = (rest: string): string => NEGATION.exec(rest)?.[0] ?
 
 /** Words after 'no' and 'sin' that exclude nothing by themselves: 'no importa', 'sin fronteras'. */
 const NOT_EXCLUDED = new Set(
-  'importa importan hay puedo pueden es son se solo fronteras experiencia experencia encuentro'.split(' '),
+  'importa importan hay puedo pueden es son se solo fronteras experiencia encuentro'.split(' '),
 );
 
 /** Phrases of the address's list, as people write them. */

@@ -1,7 +1,7 @@
 import { phraseReader } from './condition.ts';
 
 const WITHOUT =
-  '(?:(?:que )?(?:no (?:tengo|tenga|cuento con|requiera|requieran|requiere|pida|pidan|piden|pide|necesite|necesiten|necesita|soliciten|importa|importe|se requiera|se requiere|se necesita|se necesite|necesaria|necesito)|sin (?:necesidad de |tener |requerir |pedir |necesitar )?)(?: (?:la|mucha|tener|tanta))? ?(?:experiencia|experencia|exp|experiensia))';
+  '(?:(?:que )?(?:no (?:tengo|tenga|cuento con|requiera|requieran|requiere|pida|pidan|piden|pide|necesite|necesiten|necesita|soliciten|importa|importe|se requiera|se requiere|se necesita|se necesite|necesaria|necesito)|sin (?:necesidad de |tener |requerir |pedir |necesitar )?)(?: (?:la|mucha|tener|tanta))? ?(?:experiencia|exp))';
 
 /** Experience: 'sin experiencia', 'que no pidan experiencia', 'mi primer empleo', '1 año de experiencia'. */
 export const readExperienceCondition = phraseReader([
