@@ -154,6 +154,35 @@ function suite(engine: Engine): void {
     assert.equal(answer.query.q, 'cajero medio tienpo');
   });
 
+  test('misspelt towns are places, and words that are put right may name one', async () => {
+    for (const [q, place] of [
+      ['mesero kancun', 'Benito Juárez'],
+      ['mecero cancum', 'Benito Juárez'],
+      ['pastelera cuernabaca', 'Cuernavaca'],
+      ['montacarguista tlaplan', 'Tlalpan'],
+    ] as const) {
+      const { joblist, summary, correction, query, seo } = await search(q);
+      assert.ok(summary.totaldocs > 0, q);
+      const inPlace = joblist.slice(0, summary.totaldocs);
+      assert.ok(
+        inPlace.every(({ locations }) => locations.some(({ cityname }) => cityname.includes(place))),
+        `${q}: ${JSON.stringify(inPlace.map(({ locations }) => locations))}`,
+      );
+      assert.equal(correction?.from, q);
+      assert.equal(query.q, q.split(' ')[0]?.replace('mecero', 'mesero'));
+      assert.match(seo.robots, /noindex/, q);
+    }
+  });
+
+  test('a misspelt trade is not taken for a town, nor for a word that sounds otherwise', async () => {
+    for (const [q, to] of [
+      ['pintro monterrey', /^pintor en Monterrey/],
+      ['cosinera saltillo', /^cocinera en Saltillo/],
+      ['asistente mediko', /^asistente médico$/],
+    ] as const)
+      assert.match((await search(q)).correction?.to ?? '', to, q);
+  });
+
   test('what is shipped stays small', () => {
     const bytes = readdirSync(DATA).reduce((sum, name) => sum + statSync(DATA + name).size, 0);
     assert.ok(bytes < 4 * 1024 * 1024);

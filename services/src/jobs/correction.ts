@@ -31,6 +31,9 @@ const BEAM = 16;
 const COUNTED_AT_ONCE = 4;
 const ROUNDS = 3;
 
+/** What it costs to take a word for one that sounds otherwise, where one sounds the same: 'mediko' is not 'México'. */
+const SOUNDS_OTHERWISE = 0.4;
+
 /** Cost of a space too many. */
 const EXTRA_SPACE = 0.3;
 
@@ -129,6 +132,12 @@ export class Corrector {
     });
   }
 
+  /** The word that a folded one is likeliest meant to be, '' where it is near none; null where it is right. */
+  readonly nearest = (word: string): string | null =>
+    this.#vocabulary.isSpanish(word) || this.#vocabulary.documentsOfForm(toWordForm(word)) > MAX_SLIPS
+      ? null
+      : (this.#vocabulary.candidates(word, 1)[0]?.word ?? '');
+
   /** A keyword as offers mostly write its words: addresses leave out accents and ñ. What has its accents stays. */
   spell(keyword: string): string {
     return keyword.replace(/\p{L}+/gu, (word) => (fold(word) === word ? this.#vocabulary.shown(word) : word));
@@ -191,9 +200,19 @@ export class Corrector {
     const doubt = this.#doubt(token, isKnown, pickSignificant(tokens).length < 2);
     if (doubt !== null) {
       const sound = toSound(token, 'words');
-      for (const { word, documents, cost } of this.#vocabulary.candidates(token, MAX_CANDIDATES)) {
-        if (doubt.sameSound && toSound(word, 'words') !== sound) continue;
-        options.push({ tokens: 1, words: [word], cost: doubt.cost + cost + 1 - commonness(documents) });
+      const isHeard = (word: string): boolean => toSound(word, 'words') === sound;
+      const candidates = this.#vocabulary.candidates(token, MAX_CANDIDATES);
+      const isAnyHeard = candidates.some(
+        ({ word, documents }) => documents >= RIGHT_DOCUMENTS && isHeard(word),
+      );
+      for (const { word, documents, cost } of candidates) {
+        if (doubt.sameSound && !isHeard(word)) continue;
+        const unlike = isAnyHeard && !isHeard(word) ? SOUNDS_OTHERWISE : 0;
+        options.push({
+          tokens: 1,
+          words: [word],
+          cost: doubt.cost + cost + unlike + 1 - commonness(documents),
+        });
       }
       if (!doubt.sameSound) options.push(...this.#wholeWords(token, isKnown, doubt.cost));
       // A word of the language that no offer has is the beginning of one rather than nothing: 'teso', 'merca'.

@@ -31,7 +31,7 @@ export type Searching = {
  */
 export async function listReadings(
   places: PlaceFinder,
-  { params, place, impossible }: SearchQuery,
+  { params, place, impossible }: Pick<SearchQuery, 'params' | 'place' | 'impossible'>,
   { counts }: Found,
   isOrdinary: (word: string) => boolean,
 ): Promise<PlacedKeyword[]> {

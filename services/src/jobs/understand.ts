@@ -5,7 +5,9 @@ import type { PlaceFinder } from '../lookup/places.ts';
 import { toQueryWords } from '../text/words.ts';
 import type { Corrector } from './correction.ts';
 import type { PlacedKeyword } from './place-in-keyword.ts';
+import { readMisspeltTowns } from './misspelt-town.ts';
 import { listReadings, searchInPlace } from './placed-search.ts';
+import type { Searching } from './placed-search.ts';
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { SearchQuery } from './search-query.ts';
 import { isNegated } from './sentence/read-sentence.ts';
@@ -43,7 +45,7 @@ export async function understand(
 }> {
   const { asked, asIs } = await findAsked(tools, reader, params, hits);
   const readings = await listReadings(tools.places, asked, asIs, tools.isOrdinary);
-  const searching = {
+  const searching: Searching = {
     reader,
     read: (other: SearchParams) => tools.read(other, hits),
     find: (query: SearchQuery) => findFar(tools, reader, query, hits),
@@ -58,7 +60,7 @@ export async function understand(
     (uncertain && asIs.counts.total === 0
       ? await nearUncertain(tools, reader, asked, uncertain, hits)
       : null) ??
-    (await correctSearch(tools, reader, asked, asIs, hits));
+    (await correctSearch(tools, reader, asked, asIs, hits, searching));
   return { asked, readings, uncertain, understood };
 }
 
@@ -123,6 +125,46 @@ async function findFar(
   return { query: far, found: await tools.find(reader, far, hits) };
 }
 
+/**
+ * A search that found nothing, in the place that its keyword names once its words are put right: 'montacarguista tlaplan'.
+ * @param corrected what the words that were put right find.
+ * @param text the keyword with its words put right.
+ */
+async function correctedInPlace(
+  tools: UnderstandingTools,
+  searching: Searching,
+  { params, place, impossible }: SearchQuery,
+  corrected: Found,
+  text: string,
+): Promise<Understood | null> {
+  const right = { params: { ...params, q: text }, place, impossible };
+  const readings = await listReadings(tools.places, right, corrected, tools.isOrdinary);
+  return asCorrection(searching, params, await searchInPlace(searching, right.params, corrected, readings));
+}
+
+/** A search that finds nothing, in the town whose misspelt name is in its keyword: 'mesero kancun'. */
+async function inMisspeltTown(
+  tools: UnderstandingTools,
+  searching: Searching,
+  { params, place }: SearchQuery,
+  found: Found,
+): Promise<Understood | null> {
+  if (place) return null;
+  const towns = await readMisspeltTowns(tools.places, params.q ?? '', tools.corrector.nearest);
+  return asCorrection(searching, params, await searchInPlace(searching, params, found, towns));
+}
+
+/** A search in a place with what was written shown as corrected, not as the name of a place. */
+async function asCorrection(
+  { reader, read }: Searching,
+  params: SearchParams,
+  placed: Understood | null,
+): Promise<Understood | null> {
+  if (!placed?.correction) return null;
+  const { to } = placed.correction;
+  return { ...placed, correction: await toCorrection(reader, params, placed.query, { to }, read) };
+}
+
 /** The search as it is answered: as asked, or with its keyword taken for another one. */
 async function correctSearch(
   tools: UnderstandingTools,
@@ -130,11 +172,14 @@ async function correctSearch(
   query: SearchQuery,
   found: Found,
   hits: number,
+  searching: Searching,
 ): Promise<Understood> {
   const { q, literal } = query.params;
   const unchanged = { query, found, correction: null, words: toQueryWords(q ?? '') };
   if (!q || literal || query.impossible) return unchanged;
   const also = found.counts.total > 0;
+  const inTown = also ? null : await inMisspeltTown(tools, searching, query, found);
+  if (inTown) return inTown;
   const meant = also
     ? tools.corrector.respelled(q, found.counts.total)
     : await tools.corrector.correct(tools.db, reader, q);
@@ -143,6 +188,10 @@ async function correctSearch(
   const other: SearchQuery = { ...query, text: textQueries(readings), walk: 0 };
   const result = await tools.find(reader, other, hits);
   if (also && result.counts.total === found.counts.total) return unchanged;
+  if (!also) {
+    const inPlace = await correctedInPlace(tools, searching, query, result, meant.text);
+    if (inPlace) return inPlace;
+  }
   const correction = await toCorrection(
     reader,
     query.params,
