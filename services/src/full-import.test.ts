@@ -183,6 +183,12 @@ function suite(engine: Engine): void {
       assert.match((await search(q)).correction?.to ?? '', to, q);
   });
 
+  test('a right word beside a town is not put right where nobody is looked for there', async () => {
+    const { joblist, correction } = await search('manicurista tuxtla gutierrez');
+    assert.equal(correction, null);
+    assert.match(joblist[0]?.title ?? '', /manicurista/i);
+  });
+
   test('what is shipped stays small', () => {
     const bytes = readdirSync(DATA).reduce((sum, name) => sum + statSync(DATA + name).size, 0);
     assert.ok(bytes < 4 * 1024 * 1024);

@@ -2,7 +2,7 @@ import { canonicalSearchParams } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import type { Queryable } from '@chamba/database';
 import type { PlaceFinder } from '../lookup/places.ts';
-import { toQueryWords } from '../text/words.ts';
+import { fold, toQueryWords } from '../text/words.ts';
 import type { Corrector } from './correction.ts';
 import type { PlacedKeyword } from './place-in-keyword.ts';
 import { readMisspeltTowns } from './misspelt-town.ts';
@@ -60,7 +60,7 @@ export async function understand(
     (uncertain && asIs.counts.total === 0
       ? await nearUncertain(tools, reader, asked, uncertain, hits)
       : null) ??
-    (await correctSearch(tools, reader, asked, asIs, hits, searching));
+    (await correctSearch(tools, reader, asked, asIs, hits, { searching, readings }));
   return { asked, readings, uncertain, understood };
 }
 
@@ -139,29 +139,35 @@ async function correctedInPlace(
 ): Promise<Understood | null> {
   const right = { params: { ...params, q: text }, place, impossible };
   const readings = await listReadings(tools.places, right, corrected, tools.isOrdinary);
-  return asCorrection(searching, params, await searchInPlace(searching, right.params, corrected, readings));
+  const placed = await searchInPlace(searching, right.params, corrected, readings);
+  return placed && asCorrection(tools, searching, params, placed);
 }
 
-/** A search that finds nothing, in the town whose misspelt name is in its keyword: 'mesero kancun'. */
-async function inMisspeltTown(
-  tools: UnderstandingTools,
-  searching: Searching,
-  { params, place }: SearchQuery,
-  found: Found,
-): Promise<Understood | null> {
-  if (place) return null;
-  const towns = await readMisspeltTowns(tools.places, params.q ?? '', tools.corrector.nearest);
-  return asCorrection(searching, params, await searchInPlace(searching, params, found, towns));
+/**
+ * Whether the words beside a town are right, as offers elsewhere show: where nobody is looked for there, 'manicurista' is
+ * not 'maniobrista'.
+ */
+async function isRightBesideTown(
+  { corrector }: UnderstandingTools,
+  { find, read }: Searching,
+  { params }: SearchQuery,
+  readings: readonly PlacedKeyword[],
+): Promise<boolean> {
+  const beside = readings.find(({ keyword, isTown }) => isTown && keyword !== '')?.keyword;
+  if (beside === undefined || beside.split(' ').some((word) => corrector.nearest(fold(word)) !== null))
+    return false;
+  const { found } = await find(await read({ ...params, q: beside }));
+  return found.counts.total > 0;
 }
 
 /** A search in a place with what was written shown as corrected, not as the name of a place. */
 async function asCorrection(
+  { corrector }: UnderstandingTools,
   { reader, read }: Searching,
   params: SearchParams,
-  placed: Understood | null,
-): Promise<Understood | null> {
-  if (!placed?.correction) return null;
-  const { to } = placed.correction;
+  placed: Understood,
+): Promise<Understood> {
+  const to = corrector.spell(placed.correction?.to ?? '');
   return { ...placed, correction: await toCorrection(reader, params, placed.query, { to }, read) };
 }
 
@@ -172,14 +178,18 @@ async function correctSearch(
   query: SearchQuery,
   found: Found,
   hits: number,
-  searching: Searching,
+  { searching, readings: towns }: { searching: Searching; readings: readonly PlacedKeyword[] },
 ): Promise<Understood> {
   const { q, literal } = query.params;
   const unchanged = { query, found, correction: null, words: toQueryWords(q ?? '') };
   if (!q || literal || query.impossible) return unchanged;
   const also = found.counts.total > 0;
-  const inTown = also ? null : await inMisspeltTown(tools, searching, query, found);
-  if (inTown) return inTown;
+  if (!also) {
+    const misspelt = query.place ? [] : await readMisspeltTowns(tools.places, q, tools.corrector.nearest);
+    const inTown = await searchInPlace(searching, query.params, found, misspelt);
+    if (inTown) return asCorrection(tools, searching, query.params, inTown);
+    if (await isRightBesideTown(tools, searching, query, [...towns, ...misspelt])) return unchanged;
+  }
   const meant = also
     ? tools.corrector.respelled(q, found.counts.total)
     : await tools.corrector.correct(tools.db, reader, q);
