@@ -183,7 +183,7 @@ function suite(engine: Engine): void {
       assert.match((await search(q)).correction?.to ?? '', to, q);
   });
 
-  test('a right word beside a town is not put right where nobody is looked for there', async () => {
+  test('a correct word beside a town is not corrected where no offer has both', async () => {
     const { joblist, correction } = await search('manicurista tuxtla gutierrez');
     assert.equal(correction, null);
     assert.match(joblist[0]?.title ?? '', /manicurista/i);

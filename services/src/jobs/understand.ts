@@ -126,7 +126,7 @@ async function findFar(
 }
 
 /**
- * A search that found nothing, in the place that its keyword names once its words are put right: 'montacarguista tlaplan'.
+ * A search that found nothing, in the place that its keyword names once its words are put right: 'asesor comercialguadalajara'.
  * @param corrected what the words that were put right find.
  * @param text the keyword with its words put right.
  */
@@ -144,7 +144,7 @@ async function correctedInPlace(
 }
 
 /**
- * Whether the words beside a town are right, as offers elsewhere show: where nobody is looked for there, 'manicurista' is
+ * Whether the words beside a town are correct, as offers elsewhere show: where no offer of the town has it, 'manicurista' is
  * not 'maniobrista'.
  */
 async function isRightBesideTown(
