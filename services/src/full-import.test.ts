@@ -189,6 +189,36 @@ function suite(engine: Engine): void {
     assert.match(joblist[0]?.title ?? '', /manicurista/i);
   });
 
+  test('a keyword that no offer has is the frequent title that it is a letter away from', async () => {
+    for (const [q, to] of [
+      ['promotor venas', 'promotor ventas'],
+      ['chofre vencedor', 'chofer vendedor'],
+    ] as const) {
+      const { correction, joblist } = await search(q);
+      assert.equal(correction?.to, to);
+      assert.equal(correction.also, false);
+      assert.match(joblist[0]?.title ?? '', /ventas|vendedor/i);
+    }
+    const { correction, joblist } = await search('ayudante genera');
+    assert.equal(correction?.to, 'ayudante general');
+    assert.equal(correction.also, true);
+    assert.ok(joblist.some(({ title }) => title === 'Ayudante general'));
+    for (const q of ['cuidar niños', 'soldador de plata', 'vendedor de globos'])
+      assert.equal((await search(q)).correction, null, q);
+  });
+
+  test('of words that no offer has together the misspelt ones are corrected, in the place that they name too', async () => {
+    const ids = ({ joblist }: Awaited<ReturnType<typeof search>>): string[] => joblist.map(({ id }) => id);
+    const cook = await search('cosinera para rancho');
+    assert.equal(cook.correction?.to, 'cocinera para rancho');
+    assert.equal(cook.partialfrom, 0);
+    assert.match(cook.joblist[0]?.title ?? '', /cociner/i);
+    const misspelt = await search('velador para bodega ecatepeq');
+    assert.ok(misspelt.joblist.length > 0);
+    assert.deepEqual(ids(misspelt), ids(await search('velador para bodega ecatepec')));
+    assert.equal((await search('xqzwv plomero')).correction, null);
+  });
+
   test('what is shipped stays small', () => {
     const bytes = readdirSync(DATA).reduce((sum, name) => sum + statSync(DATA + name).size, 0);
     assert.ok(bytes < 4 * 1024 * 1024);

@@ -1,6 +1,7 @@
 import type { Queryable } from '@chamba/database';
 import type { SearchReader } from './read-model/search-backend.ts';
 import { listNouns } from './derivation.ts';
+import { readFrequentTitle } from './frequent-title.ts';
 import { segmented } from './segmentation.ts';
 import { commonness } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -75,7 +76,8 @@ export class Corrector {
   /**
    * The likeliest reading of a keyword that found nothing. Unknown words are taken for near ones, words written
    * together or apart for those that are meant; of several words those that occur together decide. Known words are
-   * only taken for others when no offer of the country has all of them.
+   * only taken for others when no offer of the country has all of them. Where no reading has offers, a frequent title
+   * near the words is meant, or each unknown word by itself.
    * @returns null when every word is right as it is, or when one is near nothing.
    */
   async correct(db: Queryable, reader: SearchReader, keyword: string): Promise<Correction | null> {
@@ -89,26 +91,44 @@ export class Corrector {
       if (alone && /^[a-z]+$/.test(alone) && !isEmployer([toWordForm(alone)])) known.delete(alone);
     }
     const best = await this.#best(reader, this.#readings(tokens, known));
+    if (!best) {
+      const near =
+        (await readFrequentTitle(db, this.#vocabulary, tokens)) ?? this.#nearestWords(tokens, known);
+      return near && this.#correction(near, keyword);
+    }
     // What was typed as a few offers misspell it is put right too; what was just put right is not doubted again.
-    return (
-      best &&
-      this.#correction(
-        best.words.flatMap((word) => (tokens.includes(word) ? this.#respelledWords([word]) : [word])),
-        keyword,
-      )
+    const words = best.words.flatMap((word) =>
+      tokens.includes(word) ? this.#respelledWords([word]) : [word],
     );
+    return this.#correction(words, keyword);
   }
 
   /**
-   * The keyword with rare words respelled, where they are near frequent ones: what a few offers have by a slip too.
+   * The keyword with rare words respelled, where they are near frequent ones: what a few offers have by a slip too. Else
+   * the frequent title that it is near, which a few offers have the words of by chance: 'ayudante genera'.
    * @param offers how many offers have it as it is written.
-   * @returns null when there are many of them, or no such word.
+   * @returns null when there are many of them, or nothing is near.
    */
-  respelled(keyword: string, offers: number): Correction | null {
+  async respelled(db: Queryable, keyword: string, offers: number): Promise<Correction | null> {
     if (offers > MAX_SLIPS) return null;
-    const tokens = splitWords(keyword);
+    const tokens = splitWords(keyword).slice(0, MAX_TOKENS);
     const words = this.#respelledWords(tokens);
-    return words.join(' ') !== tokens.join(' ') ? this.#correction(words, keyword) : null;
+    if (words.join(' ') !== tokens.join(' ')) return this.#correction(words, keyword);
+    const title = await readFrequentTitle(db, this.#vocabulary, tokens);
+    return title && this.#correction(title, keyword);
+  }
+
+  /**
+   * Words with the unknown ones taken for what each is nearest to, although no offer has them all: a part of them is
+   * looked for then. Null where that changes none.
+   */
+  #nearestWords(tokens: readonly string[], known: ReadonlySet<string>): readonly string[] | null {
+    const words = tokens.map((token) => {
+      if (known.has(token) || this.#vocabulary.isSpanish(token)) return token;
+      const [near] = this.#vocabulary.candidates(token, 1);
+      return near && near.cost <= SLIP_COST && near.documents >= RIGHT_DOCUMENTS ? near.word : token;
+    });
+    return words.join(' ') === tokens.join(' ') ? null : words;
   }
 
   /** Words with those that a few offers have by a slip put right. */

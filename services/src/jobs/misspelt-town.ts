@@ -1,4 +1,5 @@
 import { DISTANCE } from '../lookup/distance.ts';
+import { toPlaceName } from '../lookup/place-search.ts';
 import type { PlaceFinder } from '../lookup/places.ts';
 import { splitWords } from '../text/words.ts';
 import { withoutJoining } from './place-in-keyword.ts';
@@ -40,9 +41,13 @@ export async function readMisspeltTowns(
       if (place.type !== 'CI' && place.type !== 'ST') continue;
       const names = splitWords(`${knownAs} ${place.description}`);
       if (meant.some((word) => word !== '' && !names.includes(word))) continue;
-      const placeName = knownAs ? `${knownAs} (${place.description})` : place.description;
       const rest = isLast ? typed.slice(0, -length) : typed.slice(length);
-      found.push({ keyword: withoutJoining(rest, isLast), place, placeName, isTown: true });
+      found.push({
+        keyword: withoutJoining(rest, isLast),
+        place,
+        placeName: toPlaceName(resolved),
+        isTown: true,
+      });
     }
   }
   return found;

@@ -1,3 +1,4 @@
+import { toPlaceName } from '../lookup/place-search.ts';
 import type { FoundPlace } from '../lookup/place-search.ts';
 import type { Place, PlaceFinder } from '../lookup/places.ts';
 import { isCondition } from '../text/filler-words.ts';
@@ -47,11 +48,15 @@ export async function readPlaces(
       const isShort = resolved !== null && isShortName(resolved, name);
       const isAlone = rest.length === 0 && !name.flatMap(splitWords).every(isOrdinary);
       if (!resolved || !isCertain(resolved, { name, joined, isShort, isAlone })) continue;
-      const { place, knownAs, distance } = resolved;
+      const { place, distance } = resolved;
       const isTown = place.type !== 'ZO' && (distance === 0 || isShort);
       if (kind === 'town' && !isTown) continue;
-      const placeName = knownAs ? `${knownAs} (${place.description})` : place.description;
-      found.push({ keyword: withoutJoining(rest, isLast), place, placeName, isTown });
+      found.push({
+        keyword: withoutJoining(rest, isLast),
+        place,
+        placeName: toPlaceName(resolved),
+        isTown,
+      });
     }
   }
   return found;

@@ -61,7 +61,7 @@ export async function understand(
       ? await nearUncertain(tools, reader, asked, uncertain, hits)
       : null) ??
     (await correctSearch(tools, reader, asked, asIs, hits, { searching, readings }));
-  return { asked, readings, uncertain, understood };
+  return { asked, readings: understood.readings ?? readings, uncertain, understood };
 }
 
 /** A search without the name of towns that finds nothing, in the whole country, beginning near them. */
@@ -129,6 +129,7 @@ async function findFar(
  * A search that found nothing, in the place that its keyword names once its words are put right: 'asesor comercialguadalajara'.
  * @param corrected what the words that were put right find.
  * @param text the keyword with its words put right.
+ * @returns the places too: where nothing is found in them either, they are what a part of the words is looked for in.
  */
 async function correctedInPlace(
   tools: UnderstandingTools,
@@ -136,11 +137,11 @@ async function correctedInPlace(
   { params, place, impossible }: SearchQuery,
   corrected: Found,
   text: string,
-): Promise<Understood | null> {
+): Promise<{ inPlace: Understood | null; readings: readonly PlacedKeyword[] }> {
   const right = { params: { ...params, q: text }, place, impossible };
   const readings = await listReadings(tools.places, right, corrected, tools.isOrdinary);
   const placed = await searchInPlace(searching, right.params, corrected, readings);
-  return placed && asCorrection(tools, searching, params, placed);
+  return { inPlace: placed && (await asCorrection(tools, searching, params, placed)), readings };
 }
 
 /**
@@ -191,17 +192,15 @@ async function correctSearch(
     if (await isRightBesideTown(tools, searching, query, [...towns, ...misspelt])) return unchanged;
   }
   const meant = also
-    ? tools.corrector.respelled(q, found.counts.total)
+    ? await tools.corrector.respelled(tools.db, q, found.counts.total)
     : await tools.corrector.correct(tools.db, reader, q);
   if (!meant) return unchanged;
   const readings = also ? [toQueryWords(q), meant.words] : [meant.words];
   const other: SearchQuery = { ...query, text: textQueries(readings), walk: 0 };
   const result = await tools.find(reader, other, hits);
   if (also && result.counts.total === found.counts.total) return unchanged;
-  if (!also) {
-    const inPlace = await correctedInPlace(tools, searching, query, result, meant.text);
-    if (inPlace) return inPlace;
-  }
+  const right = also ? null : await correctedInPlace(tools, searching, query, result, meant.text);
+  if (right?.inPlace) return right.inPlace;
   const correction = await toCorrection(
     reader,
     query.params,
@@ -209,5 +208,11 @@ async function correctSearch(
     { to: meant.text },
     (params) => tools.read(params),
   );
-  return { query: other, found: result, correction, words: meant.words };
+  return {
+    query: other,
+    found: result,
+    correction,
+    words: meant.words,
+    ...(right && { readings: right.readings }),
+  };
 }

@@ -3,6 +3,7 @@ import { buildSearchUrl } from '@chamba/kernel/routes';
 import type { SearchParams } from '@chamba/kernel/routes';
 import type { QueryWord } from '../text/words.ts';
 import type { CompanyCount } from './count-statements.ts';
+import type { PlacedKeyword } from './place-in-keyword.ts';
 import type { countFacets, countTraits } from './counts.ts';
 import type { SearchReader } from './read-model/search-backend.ts';
 import type { CountedPlace } from './result-places.ts';
@@ -30,6 +31,8 @@ export type Understood = {
   correction: Correction | null;
   /** Its words as the index is asked for them. */
   words: readonly QueryWord[];
+  /** Places that its keyword may name once it is corrected. */
+  readings?: readonly PlacedKeyword[];
 };
 
 /**

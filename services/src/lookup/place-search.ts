@@ -19,6 +19,10 @@ export type FoundPlace = {
   isMisspelt: boolean;
 };
 
+/** A place as it is said by the name it was found by: 'Cancún (Benito Juárez, Quintana Roo)'. */
+export const toPlaceName = ({ place, knownAs }: Pick<FoundPlace, 'place' | 'knownAs'>): string =>
+  knownAs ? `${knownAs} (${place.description})` : place.description;
+
 /** Kinds of places, the largest first. */
 export const TYPES: readonly PlaceType[] = ['CO', 'ST', 'CI', 'ZO'];
 
