@@ -216,7 +216,13 @@ function suite(engine: Engine): void {
     const misspelt = await search('velador para bodega ecatepeq');
     assert.ok(misspelt.joblist.length > 0);
     assert.deepEqual(ids(misspelt), ids(await search('velador para bodega ecatepec')));
-    assert.equal((await search('xqzwv plomero')).correction, null);
+    for (const q of [
+      'xqzwv plomero',
+      'trailero con visa',
+      'trabajo armando computadoras',
+      'pastelerias marisa',
+    ])
+      assert.equal((await search(q)).correction, null, q);
   });
 
   test('what is shipped stays small', () => {

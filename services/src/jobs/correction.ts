@@ -5,7 +5,7 @@ import { readFrequentTitle } from './frequent-title.ts';
 import { segmented } from './segmentation.ts';
 import { commonness } from './vocabulary.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { withKnownWork } from './weigh-words.ts';
+import { isVerb, withKnownWork } from './weigh-words.ts';
 import { textQuery } from './where.ts';
 import { fold, toWordForm, isEmptyWord, queryWords, splitWords } from '../text/words.ts';
 import type { QueryWord } from '../text/words.ts';
@@ -61,6 +61,9 @@ const MAX_COMPLETIONS = 4;
 
 /** How near a word must be for a slip of an offer that also stands in a few others. */
 const SLIP_COST = 1.2;
+
+/** Letters of a word that a slip of one leaves like no other. */
+const LONG_WORD = 7;
 
 /** Words of a search that are corrected; longer texts are not searches. */
 const MAX_TOKENS = 10;
@@ -119,14 +122,23 @@ export class Corrector {
   }
 
   /**
-   * Words with the unknown ones taken for what each is nearest to, although no offer has them all: a part of them is
-   * looked for then. Null where that changes none.
+   * Words with the unknown and the rare ones taken for what each is nearest to, although no offer has them all: a part
+   * of them is looked for then. A short word that sounds otherwise is as likely another one, as 'visa' is no 'vía'. Null
+   * where that changes none.
    */
   #nearestWords(tokens: readonly string[], known: ReadonlySet<string>): readonly string[] | null {
-    const words = tokens.map((token) => {
-      if (known.has(token) || this.#vocabulary.isSpanish(token)) return token;
-      const [near] = this.#vocabulary.candidates(token, 1);
-      return near && near.cost <= SLIP_COST && near.documents >= RIGHT_DOCUMENTS ? near.word : token;
+    const words = tokens.flatMap((token) => {
+      if (known.has(token)) return this.#respelledWords([token]);
+      if (this.#vocabulary.isSpanish(token) || isVerb(token)) return [token];
+      const sound = toSound(token, 'words');
+      const near = this.#vocabulary
+        .candidates(token, MAX_CANDIDATES)
+        .find(
+          ({ word, documents, cost }) =>
+            documents >= RIGHT_DOCUMENTS &&
+            (toSound(word, 'words') === sound || (cost <= SLIP_COST && token.length >= LONG_WORD)),
+        );
+      return [near?.word ?? token];
     });
     return words.join(' ') === tokens.join(' ') ? null : words;
   }
