@@ -213,6 +213,9 @@ function suite(engine: Engine): void {
     assert.equal(cook.correction?.to, 'cocinera para rancho');
     assert.equal(cook.partialfrom, 0);
     assert.match(cook.joblist[0]?.title ?? '', /cociner/i);
+    const untrained = await search('ayudante de cosina sin esperiencia');
+    assert.match(untrained.correction?.to ?? '', /^ayudante de cocina/, 'a few offers have the slip too');
+    assert.ok(untrained.joblist.length >= 10);
     const misspelt = await search('velador para bodega ecatepeq');
     assert.ok(misspelt.joblist.length > 0);
     assert.deepEqual(ids(misspelt), ids(await search('velador para bodega ecatepec')));

@@ -88,7 +88,10 @@ export class Corrector {
     const known = await this.#known(db, tokens);
     if (tokens.every((token) => known.has(token))) {
       const said = pickSignificant(tokens);
-      if (said.length === 0 || (await counts(reader, [tokens]))[0] !== 0) return null;
+      if (said.length === 0) return null;
+      const [offers = 0] = await counts(reader, [tokens]);
+      // Its conditions or its place are why it finds nothing, or the slip that a few offers have too.
+      if (offers > 0) return this.respelled(db, keyword, offers);
       // A word that stands only where no search looks is as good as unknown: 'monta', 'vela'.
       const [alone] = said.length === 1 ? tokens.filter((token) => said.includes(token)) : [];
       if (alone && /^[a-z]+$/.test(alone) && !isEmployer([toWordForm(alone)])) known.delete(alone);
