@@ -11,6 +11,8 @@ export const moveSchema = z.looseObject({
   from: z.string().nullable(),
   to: z.string(),
   share: z.number().nullable(),
+  /** Whether it moves along with live; missing from sites that know no such channels. */
+  follows: z.boolean().default(false),
   changed: z.boolean(),
   units: unitsSchema,
   findings: z.array(findingSchema).default([]),
@@ -26,6 +28,8 @@ export const channelsSchema = z.looseObject({
       composition: z.string(),
       share: z.number().nullable(),
       movedAt: z.string().nullable(),
+      /** Whether it moves along with live; missing from sites that know no such channels. */
+      follows: z.boolean().default(false),
       /** The site serves the operator's own folder, because nothing was promoted yet. */
       bootstrap: z.boolean(),
       units: unitsSchema,

@@ -36,12 +36,13 @@ export const channels = defineCommand({
         channel.share === null ? channel.name : `${channel.name} ${channel.share} %`,
         channel.composition,
         moment(channel.movedAt ?? ''),
+        channel.follows ? LIVE : '',
         describeDifference(channel, live),
       ]);
       console.log(
         values.json
           ? JSON.stringify(answer, null, 2)
-          : table(['channel', 'composition', 'since', 'other than live'], rows),
+          : table(['channel', 'composition', 'since', 'follows', 'other than live'], rows),
       );
       return EXIT.done;
     }

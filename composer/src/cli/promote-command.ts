@@ -17,6 +17,7 @@ the unit and everything else as it is. Page loads see it within two seconds; ope
 
 ${MOVE_HELP}
   --share <percent>    with --channel canary: part of the visitors that get it
+  --follow             with a channel for testers: the other units move along with live from now on
 ${SITE_HELP}
 ${OPERATOR_HELP}
   --json               print the move as JSON
@@ -28,7 +29,12 @@ export const promote = defineCommand({
   name: 'promote',
   summary: 'put a published release on a channel',
   usage,
-  options: { ...siteOptions, ...moveOptions, share: { type: 'string' } },
+  options: {
+    ...siteOptions,
+    ...moveOptions,
+    share: { type: 'string' },
+    follow: { type: 'boolean', default: false },
+  },
   async run(values, positionals) {
     const [release, ...more] = positionals;
     if (!release || more.length > 0) throw new Misuse('name one release, like mfe-cv@1.3.0');
@@ -43,6 +49,7 @@ export const promote = defineCommand({
         version,
         why,
         ...(share === null ? {} : { share }),
+        ...(values.follow && { follow: true }),
       }),
     );
     if (values.json) {
@@ -57,6 +64,7 @@ export const promote = defineCommand({
         ? `${channel} has ${unit} ${version} now${part}: composition ${answer.from ?? 'none'} → ${answer.to}.`
         : `${channel} has ${unit} ${version} already${part}: composition ${answer.to}.`,
     );
+    if (answer.follows) console.log(`${channel} follows ${LIVE}: its other units move along.`);
     for (const finding of answer.findings) console.log(findingLine(finding));
     for (const line of await verificationLines(client, unit, version)) console.log(line);
     if (isNew) {

@@ -20,6 +20,7 @@ import { RefusedReleaseError, type PublishedStore, type StoredRelease } from '..
 import type { LayeredReleases } from '../releases/layered-releases.ts';
 import { ReleaseRefusal } from '../releases/release-refusal.ts';
 import { CANARY, LIVE, type CompositionSource } from './composition-source.ts';
+import { bringAlong } from './followers.ts';
 import { followLive } from './follow-live.ts';
 import {
   compositionBefore,
@@ -50,6 +51,8 @@ export type Moved = {
   from: string | null;
   to: string;
   share: number | null;
+  /** Whether the channel moves along with live. */
+  follows: boolean;
   /** False if the channel was already there. */
   changed: boolean;
   composition: CompositionDocument;
@@ -61,10 +64,18 @@ type Base = {
   document: CompositionDocument;
   first: boolean;
   share: number | null;
+  /** Composition of live that the channel followed last; null if it does not follow. */
+  follows: string | null;
   /** Expected pointer of another channel, checked when this one moves. */
   known: KnownPointer | null;
 };
-type Plan = { document: CompositionDocument; share: number | null; findings: readonly Finding[] };
+type Plan = {
+  document: CompositionDocument;
+  share: number | null;
+  findings: readonly Finding[];
+  /** Composition of live that the channel follows from now on; as before if missing. */
+  follows?: CompositionDocument | undefined;
+};
 
 const isVerifiedInBrowser = (verification: unknown): boolean =>
   verificationSchema.safeParse(verification).data?.browser === true;
@@ -90,16 +101,27 @@ export class ChannelMoves {
   /**
    * Puts a published release of a unit in a channel.
    * @param request.share part of the visitors in percent, for the canary; unchanged if missing.
+   * @param request.follow whether the units that the channel has as live moves along with live from now on. What differs
+   * then is the channel's own until live has the same or a newer release.
    * @throws ReleaseRefusal `unknown-release`, `downgrade`, `unverified`, `tampered` or `incompatible`; MoveRefusal; or
    * RegistryConflictError if the resulting composition was withdrawn or a release of it collected.
    */
   promote(
-    request: { channel: string; unit: string; version: string; why: string; share?: number | undefined },
+    request: {
+      channel: string;
+      unit: string;
+      version: string;
+      why: string;
+      share?: number | undefined;
+      follow?: boolean | undefined;
+    },
     mover: Mover,
   ): Promise<Moved> {
-    const { channel, unit, version, share } = request;
+    const { channel, unit, version, share, follow = false } = request;
     if (share !== undefined && channel !== CANARY)
       throw new MoveRefusal(400, 'share', `Only the channel ${CANARY} has a share.`);
+    if (follow && (channel === LIVE || channel === CANARY))
+      throw new MoveRefusal(400, 'follow', `The channel ${channel} cannot be told to follow ${LIVE}.`);
     return this.#move({ ...request, kind: 'promote', mover }, async (base) => {
       const row = await this.#options.registry.releases.find(unit, version);
       if (!row) throw new ReleaseRefusal('unknown-release', `${unit} ${version} was never published.`);
@@ -128,6 +150,7 @@ export class ChannelMoves {
         document,
         findings,
         share: channel === CANARY ? (share ?? (base.share || FIRST_SHARE)) : null,
+        follows: follow && base.follows === null ? (await this.#base(LIVE)).document : undefined,
       };
     });
   }
@@ -218,11 +241,20 @@ export class ChannelMoves {
     const { registry, compositions, logger } = this.#options;
     const { channel, unit, kind, why, mover } = request;
     const base = await this.#base(channel);
-    const { document, share, findings } = await plan(base);
+    const { document, share, findings, follows } = await plan(base);
     const to = compositionId(document);
     const from = compositionId(base.document);
-    const answer = { channel, from: base.first ? from : base.id, to, share, composition: document, findings };
-    if (!base.first && to === base.id && share === base.share) return { ...answer, changed: false };
+    const answer = {
+      channel,
+      from: base.first ? from : base.id,
+      to,
+      share,
+      follows: base.follows !== null || follows !== undefined,
+      composition: document,
+      findings,
+    };
+    if (!base.first && to === base.id && share === base.share && !follows)
+      return { ...answer, changed: false };
     const company =
       channel === LIVE
         ? await this.#canaryAlong(base.document, document, mover)
@@ -234,6 +266,7 @@ export class ChannelMoves {
         from: base.first ? { id: from, document: base.document } : null,
         to: { id: to, document },
         share,
+        follows: follows && { id: compositionId(follows), document: follows },
         kind,
         unit,
         why,
@@ -242,6 +275,12 @@ export class ChannelMoves {
       company,
     );
     logger.info({ channel, from, to, kind, unit, share, ...mover }, 'channel moved');
+    if (channel === LIVE)
+      await bringAlong(mover, {
+        registry,
+        logger,
+        requireFit: (followed, before) => this.#mayFollow(followed, before),
+      });
     await compositions.refresh();
     return { ...answer, changed: true };
   }
@@ -258,15 +297,16 @@ export class ChannelMoves {
         document: pointer.document,
         first: false,
         share: pointer.share,
+        follows: pointer.follows,
         known: null,
       };
     const live = channel === LIVE ? null : await registry.channels.find(LIVE);
     // A canary follows live from its first move on.
     const known = channel === CANARY ? { channel: LIVE, composition: live?.composition ?? null } : null;
-    if (live) return { id: null, document: live.document, first: true, share: null, known };
+    if (live) return { id: null, document: live.document, first: true, share: null, follows: null, known };
     const { current } = compositions;
     await adoptBootstrap(current, { registry, published, logger });
-    return { id: null, document: compositions.document, first: true, share: null, known };
+    return { id: null, document: compositions.document, first: true, share: null, follows: null, known };
   }
 
   #requireSomething(base: Base, channel: string): void {

@@ -5,6 +5,7 @@ export class MoveRefusal extends Error {
     readonly status: 400 | 404 | 409,
     readonly code:
       | 'share'
+      | 'follow'
       | 'empty-channel'
       | 'unknown-composition'
       | 'nothing-before'

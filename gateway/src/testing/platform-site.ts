@@ -50,7 +50,7 @@ export type PlatformSite = {
   promote: (
     team: TestTeam | undefined,
     version: string,
-    more?: { channel?: string; unit?: string; share?: number },
+    more?: { channel?: string; unit?: string; share?: number; follow?: boolean },
   ) => Promise<JsonAnswer>;
   /** What a page holds, as a visitor sees it. */
   page: (path?: string, headers?: Record<string, string>) => Promise<string>;
@@ -140,8 +140,8 @@ export async function startPlatform(
       sign(built, team);
       return site.put(`/admin/releases/${unit}/${built.folder}`, await archive(built), team);
     },
-    promote: (team, version, { channel = 'live', unit = 'mfe-search', share } = {}) =>
-      site.ask('POST', `/admin/channels/${channel}/promote`, { unit, version, why: 'prueba', share }, team),
+    promote: (team, version, { channel = 'live', unit = 'mfe-search', ...more } = {}) =>
+      site.ask('POST', `/admin/channels/${channel}/promote`, { unit, version, why: 'prueba', ...more }, team),
     page: async (path = '/hello', headers = {}) => (await fetch(url + path, { headers })).text(),
     close: async () => {
       await gateway.close();

@@ -12,7 +12,7 @@ import type {
   RegistryState,
 } from './types.ts';
 
-const CHANNEL = `c.name, c.composition, k.document, c.share, c.moved_at as "movedAt"`;
+const CHANNEL = `c.name, c.composition, k.document, c.share, c.moved_at as "movedAt", c.follows`;
 
 /** Compositions and the channels that point at them. */
 export class Channels {
@@ -27,7 +27,7 @@ export class Channels {
     const { rows } = await this.#store.query<{ channels: Channel[]; withdrawn: string[] }>(
       `select
          coalesce((select json_agg(json_build_object('name', c.name, 'composition', c.composition,
-           'document', k.document, 'share', c.share, 'movedAt', c.moved_at) order by c.name)
+           'document', k.document, 'share', c.share, 'movedAt', c.moved_at, 'follows', c.follows) order by c.name)
            from channel c join composition k on k.id = c.composition), '[]') as channels,
          coalesce((select json_agg(id order by id) from composition where withdrawn_at is not null), '[]')
            as withdrawn`,
@@ -89,6 +89,7 @@ export class Channels {
     const from = request.from ?? null;
     if (from) await keep(transaction, from);
     await keep(transaction, to);
+    if (request.follows) await keep(transaction, request.follows);
     const { rows: withdrawn } = await transaction.query<{ why: string }>(
       'select withdrawn_why as why from composition where id = $1 and withdrawn_at is not null for share',
       [to.id],
@@ -97,8 +98,9 @@ export class Channels {
       throw new RegistryConflictError('withdrawn', `${to.id} was withdrawn: ${withdrawn[0].why}`);
     await requireFiles(transaction, to.document);
     await transaction.query(
-      'update channel set composition = $2, share = $3, moved_at = now() where name = $1',
-      [channel, to.id, request.share],
+      `update channel set composition = $2, share = $3, moved_at = now(), follows = coalesce($4, follows)
+       where name = $1`,
+      [channel, to.id, request.share, request.follows?.id ?? null],
     );
     const { rows: moves } = await transaction.query<ChannelMove>(
       `insert into channel_move (channel, who, key, kind, unit, from_composition, to_composition, share, why)
@@ -136,7 +138,7 @@ export class Channels {
       const { composition = null, share = null } = rows[0] ?? {};
       if (composition === null) return false;
       await transaction.query(
-        'update channel set composition = null, share = null, moved_at = now() where name = $1',
+        'update channel set composition = null, share = null, follows = null, moved_at = now() where name = $1',
         [name],
       );
       await transaction.query(

@@ -54,6 +54,8 @@ export type Channel = {
   /** Part of the visitors that get it, in percent; null where it is not shared out. */
   share: number | null;
   movedAt: Date;
+  /** Composition of live that it followed last; null for a channel that stays as it is when live moves. */
+  follows: string | null;
 };
 
 /**
@@ -88,6 +90,8 @@ export type MoveRequest = {
   to: { id: string; document: CompositionDocument };
   /** In percent; null where the channel is not shared out. */
   share: number | null;
+  /** Composition of live that the channel follows from now on; as before if missing. */
+  follows?: { id: string; document: CompositionDocument } | undefined;
   who: string;
   key: string | null;
   kind: MoveKind;

@@ -193,6 +193,18 @@ describe('chamba against a site', () => {
     assert.match((await chamba('history --channel next')).out, /remove .* ya está en live/);
   });
 
+  it('promotes to a channel that follows live', async () => {
+    const { code, out, err } = await chamba(
+      'promote mfe-search@1.3.0 --channel branch --follow --why "para probar"',
+    );
+    assert.equal(code, 0, err);
+    assert.match(out, /branch follows live: its other units move along/);
+    assert.match((await chamba('channels list')).out, /branch +\S+ +\S+ \S+ +live +mfe-search 1\.3\.0/);
+    const refused = await chamba('promote mfe-search@1.3.0 --follow --why "para probar"');
+    assert.match(refused.err, /live cannot be told to follow live/);
+    assert.equal((await chamba('channels remove branch --why "listo"')).code, 0);
+  });
+
   it('a team does not remove a channel that others moved', async () => {
     await asOperator('promote mfe-search@1.3.0 --channel shared --why prueba');
     const refused = await chamba('channels remove shared --why "limpieza"');

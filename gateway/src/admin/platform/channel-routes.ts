@@ -23,18 +23,19 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
 
   scope.get('/admin/channels', async () => {
     const { channels } = await registry.channels.state();
-    const answers = channels.map(({ name, composition, document, share, movedAt }) => ({
+    const answers = channels.map(({ name, composition, document, share, movedAt, follows }) => ({
       name,
       composition,
       share,
       movedAt,
+      follows: follows !== null,
       bootstrap: false,
       units: document.units,
     }));
     if (channels.some(({ name }) => name === LIVE)) return { channels: answers };
     // Nothing was promoted yet: the site serves the operator's own folder.
     const { current, document } = compositions;
-    const live = { name: LIVE, composition: current.page.id, share: null, movedAt: null };
+    const live = { name: LIVE, composition: current.page.id, share: null, movedAt: null, follows: false };
     return { channels: [{ ...live, bootstrap: true, units: document.units }, ...answers] };
   });
 

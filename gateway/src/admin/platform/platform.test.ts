@@ -505,6 +505,46 @@ describe('the platform of a running site', () => {
     assert.equal(getErrorCode(await site.promote(search, '2.0.0-rc-1.2')), 'downgrade');
   });
 
+  it('a channel for testers follows live if it was told to, and keeps what is its own', async () => {
+    const units = async (name: string): Promise<Record<string, { version: string }>> => {
+      const { channels } = (await site.ask('GET', '/admin/channels')).body as {
+        channels: { name: string; follows: boolean; units: Record<string, { version: string }> }[];
+      };
+      const channel = channels.find((one) => one.name === name);
+      assert.equal(channel?.follows, name === 'follower', name);
+      return channel.units;
+    };
+    const before = (await units('live'))['mfe-account']?.version;
+    await site.publish(search, '2.0.1', 'Por probar');
+    for (const channel of ['follower', 'fixed'])
+      await site.promote(search, '2.0.1', { channel, ...(channel === 'follower' && { follow: true }) });
+    await site.publish(account, '2.1.1', 'Cuenta nueva', 'mfe-account');
+    await site.promote(account, '2.1.1', { unit: 'mfe-account' });
+    assert.equal((await units('follower'))['mfe-account']?.version, '2.1.1');
+    assert.equal((await units('follower'))['mfe-search']?.version, '2.0.1', 'its own release stays');
+    assert.equal((await units('fixed'))['mfe-account']?.version, before);
+    const { history } = (await site.ask('GET', '/admin/channels/follower/history')).body as {
+      history: { kind: string; why: string }[];
+    };
+    assert.equal(history[0]?.kind, 'follow');
+    await site.ask('POST', '/admin/channels/live/rollback', { unit: 'mfe-account', why: 'basta' });
+    assert.equal((await units('follower'))['mfe-account']?.version, before, 'it goes back with live');
+    await site.promote(search, '2.0.1');
+    await site.publish(search, '2.0.2', 'Probada');
+    await site.promote(search, '2.0.2');
+    assert.equal((await units('follower'))['mfe-search']?.version, '2.0.2', 'its own release was overtaken');
+    for (const channel of ['live', 'canary'])
+      assert.equal(getErrorCode(await site.promote(search, '2.0.1', { channel, follow: true })), 'follow');
+    for (const channel of ['follower', 'fixed'])
+      await site.ask('POST', `/admin/channels/${channel}/remove`, { why: 'basta' });
+    await site.promote(search, '2.0.1', { channel: 'follower' });
+    const { channels } = (await site.ask('GET', '/admin/channels')).body as {
+      channels: { name: string; follows: boolean }[];
+    };
+    assert.equal(channels.find(({ name }) => name === 'follower')?.follows, false, 'it was removed');
+    await site.ask('POST', '/admin/channels/follower/remove', { why: 'basta' });
+  });
+
   it('refuses a path that another unit matches by pattern, and an invalid path', async () => {
     const { buildRelease, sign, archive } = await import('../../testing/platform-site.ts');
     /**

@@ -31,6 +31,7 @@ export const promotion = z.strictObject({
   version: releaseVersionSchema,
   why,
   share: z.number().min(0).max(100).optional(),
+  follow: z.boolean().optional(),
 });
 export const rollback = z.strictObject({
   unit: unit.optional(),

@@ -1,0 +1,55 @@
+/** Channels for testers that move along with live. */
+import { compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
+import type { Registry } from '@chamba/platform-store';
+import type { Logger } from 'pino';
+import type { Mover } from './channel-moves.ts';
+import { LIVE } from './composition-source.ts';
+import { followLive } from './follow-live.ts';
+
+export type FollowerOptions = {
+  registry: Registry;
+  logger: Logger;
+  /** Rejects if the releases of a composition do not fit together. @param before what the channel has now. */
+  requireFit: (followed: CompositionDocument, before: CompositionDocument) => Promise<unknown>;
+};
+
+/**
+ * Moves the channels that follow live to where it is. Live does not wait for them: one that cannot follow, because its
+ * releases do not fit any more or somebody moves it, stays where it is until live moves again. Where live has moved on
+ * meanwhile, they are left to whoever moved it.
+ * @param mover who moved live.
+ */
+export async function bringAlong(
+  mover: Mover,
+  { registry, logger, requireFit }: FollowerOptions,
+): Promise<void> {
+  const { channels } = await registry.channels.state();
+  const live = channels.find(({ name }) => name === LIVE);
+  if (!live) return;
+  const follows = { id: live.composition, document: live.document };
+  for (const { name, composition, document, follows: followed } of channels) {
+    if (followed === null || followed === follows.id) continue;
+    try {
+      const before = await registry.channels.composition(followed);
+      if (!before) throw new Error(`the composition ${followed} is missing`);
+      const next = followLive(document, before.document, live.document);
+      await requireFit(next, document);
+      await registry.channels.move(
+        {
+          channel: name,
+          expected: composition,
+          to: { id: compositionId(next), document: next },
+          share: null,
+          follows,
+          kind: 'follow',
+          unit: null,
+          why: `${LIVE} moved`,
+          ...mover,
+        },
+        { requireUnmoved: { channel: LIVE, composition: live.composition } },
+      );
+    } catch (err) {
+      logger.warn({ err, channel: name }, 'a channel cannot follow live: it stays as it is');
+    }
+  }
+}
