@@ -11,7 +11,7 @@ export const moveSchema = z.looseObject({
   from: z.string().nullable(),
   to: z.string(),
   share: z.number().nullable(),
-  /** Whether it moves along with live; missing from sites that know no such channels. */
+  /** Whether it follows live; missing in answers of older sites. */
   follows: z.boolean().default(false),
   changed: z.boolean(),
   units: unitsSchema,
@@ -28,7 +28,7 @@ export const channelsSchema = z.looseObject({
       composition: z.string(),
       share: z.number().nullable(),
       movedAt: z.string().nullable(),
-      /** Whether it moves along with live; missing from sites that know no such channels. */
+      /** Whether it follows live; missing in answers of older sites. */
       follows: z.boolean().default(false),
       /** The site serves the operator's own folder, because nothing was promoted yet. */
       bootstrap: z.boolean(),

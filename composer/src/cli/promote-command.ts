@@ -17,7 +17,7 @@ the unit and everything else as it is. Page loads see it within two seconds; ope
 
 ${MOVE_HELP}
   --share <percent>    with --channel canary: part of the visitors that get it
-  --follow             with a channel for testers: the other units move along with live from now on
+  --follow             with a channel for testers: the other units are updated with live from now on
 ${SITE_HELP}
 ${OPERATOR_HELP}
   --json               print the move as JSON
@@ -64,7 +64,7 @@ export const promote = defineCommand({
         ? `${channel} has ${unit} ${version} now${part}: composition ${answer.from ?? 'none'} → ${answer.to}.`
         : `${channel} has ${unit} ${version} already${part}: composition ${answer.to}.`,
     );
-    if (answer.follows) console.log(`${channel} follows ${LIVE}: its other units move along.`);
+    if (answer.follows) console.log(`${channel} follows ${LIVE}: its other units are updated with it.`);
     for (const finding of answer.findings) console.log(findingLine(finding));
     for (const line of await verificationLines(client, unit, version)) console.log(line);
     if (isNew) {

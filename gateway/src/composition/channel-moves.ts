@@ -101,8 +101,8 @@ export class ChannelMoves {
   /**
    * Puts a published release of a unit in a channel.
    * @param request.share part of the visitors in percent, for the canary; unchanged if missing.
-   * @param request.follow whether the units that the channel has as live moves along with live from now on. What differs
-   * then is the channel's own until live has the same or a newer release.
+   * @param request.follow whether the channel follows live from now on: units that are the same there are updated with
+   * live, the others are overrides until live has the same or a newer release.
    * @throws ReleaseRefusal `unknown-release`, `downgrade`, `unverified`, `tampered` or `incompatible`; MoveRefusal; or
    * RegistryConflictError if the resulting composition was withdrawn or a release of it collected.
    */
@@ -121,7 +121,7 @@ export class ChannelMoves {
     if (share !== undefined && channel !== CANARY)
       throw new MoveRefusal(400, 'share', `Only the channel ${CANARY} has a share.`);
     if (follow && (channel === LIVE || channel === CANARY))
-      throw new MoveRefusal(400, 'follow', `The channel ${channel} cannot be told to follow ${LIVE}.`);
+      throw new MoveRefusal(400, 'follow', `Only channels for testers follow ${LIVE}; ${channel} does not.`);
     return this.#move({ ...request, kind: 'promote', mover }, async (base) => {
       const row = await this.#options.registry.releases.find(unit, version);
       if (!row) throw new ReleaseRefusal('unknown-release', `${unit} ${version} was never published.`);

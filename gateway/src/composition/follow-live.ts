@@ -3,16 +3,16 @@ import type { CompositionDocument } from '@chamba/kernel/composition/signing';
 import { isSame } from './history.ts';
 
 /**
- * The canary after a move of live: the units it does not override, or overrides with an older release than live has
+ * The canary, or a channel that follows live, after a move of live: the units it does not override, or overrides with an older release than live has
  * now, follow live.
  * @param before the previous live composition, and `after` the new one.
  */
 export function followLive(
-  canary: CompositionDocument,
+  channel: CompositionDocument,
   before: CompositionDocument,
   after: CompositionDocument,
 ): CompositionDocument {
-  const units = { ...canary.units };
+  const units = { ...channel.units };
   for (const unit of new Set([...Object.keys(before.units), ...Object.keys(after.units)])) {
     const [own, previous, next] = [units[unit], before.units[unit], after.units[unit]];
     if (isSame(previous, next)) continue;

@@ -1,4 +1,4 @@
-/** Channels for testers that move along with live. */
+/** Channels for testers that follow live. */
 import { compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
 import type { Registry } from '@chamba/platform-store';
 import type { Logger } from 'pino';
@@ -14,9 +14,9 @@ export type FollowerOptions = {
 };
 
 /**
- * Moves the channels that follow live to where it is. Live does not wait for them: one that cannot follow, because its
- * releases do not fit any more or somebody moves it, stays where it is until live moves again. Where live has moved on
- * meanwhile, they are left to whoever moved it.
+ * Updates the channels that follow live, after live moved. A channel that cannot be updated, because its releases are
+ * incompatible with live or because it is moved concurrently, keeps its composition until the next move of live. If live
+ * moved again, the process that moved it updates the channels.
  * @param mover who moved live.
  */
 export async function bringAlong(
@@ -49,7 +49,7 @@ export async function bringAlong(
         { requireUnmoved: { channel: LIVE, composition: live.composition } },
       );
     } catch (err) {
-      logger.warn({ err, channel: name }, 'a channel cannot follow live: it stays as it is');
+      logger.warn({ err, channel: name }, 'a channel could not follow live and keeps its composition');
     }
   }
 }

@@ -198,10 +198,10 @@ describe('chamba against a site', () => {
       'promote mfe-search@1.3.0 --channel branch --follow --why "para probar"',
     );
     assert.equal(code, 0, err);
-    assert.match(out, /branch follows live: its other units move along/);
+    assert.match(out, /branch follows live: its other units are updated with it/);
     assert.match((await chamba('channels list')).out, /branch +\S+ +\S+ \S+ +live +mfe-search 1\.3\.0/);
     const refused = await chamba('promote mfe-search@1.3.0 --follow --why "para probar"');
-    assert.match(refused.err, /live cannot be told to follow live/);
+    assert.match(refused.err, /Only channels for testers follow live/);
     assert.equal((await chamba('channels remove branch --why "listo"')).code, 0);
   });
 

@@ -505,7 +505,7 @@ describe('the platform of a running site', () => {
     assert.equal(getErrorCode(await site.promote(search, '2.0.0-rc-1.2')), 'downgrade');
   });
 
-  it('a channel for testers follows live if it was told to, and keeps what is its own', async () => {
+  it('a channel promoted to with `follow` is updated with live, except for its overrides', async () => {
     const units = async (name: string): Promise<Record<string, { version: string }>> => {
       const { channels } = (await site.ask('GET', '/admin/channels')).body as {
         channels: { name: string; follows: boolean; units: Record<string, { version: string }> }[];
