@@ -19,30 +19,46 @@ export const withoutFilters = ({ q, literal, location, ci }: SearchParams): Sear
   ci,
 });
 
+/** How offers are counted. */
+type Counting = {
+  /** Those of a search as it is. */
+  total: (params: SearchParams) => Promise<number>;
+  /** Those that it is answered with, its keyword's place read. */
+  count: (params: SearchParams) => Promise<number>;
+};
+
 /**
- * Where a search that finds nothing finds something, nearest first: without its filters, the same words in the nearest
- * municipality, in the state and in the country, then all offers of the place. Each link says how many offers it leads to.
- * @param total offers of a search.
+ * Where a search that finds nothing finds something, nearest first: what its keyword may be a slip of, without its
+ * filters, the same words in the nearest municipality, in the state and in the country, then all offers of the place.
+ * Each link says how many offers it leads to.
+ * @param near keywords that its own may be a slip of.
  */
 export async function findElsewhere(
   places: PlaceFinder,
   reader: SearchReader,
   query: SearchQuery,
-  total: (params: SearchParams) => Promise<number>,
+  near: readonly string[],
+  { total, count }: Counting,
 ): Promise<SearchAnswer['refineurls']> {
   const { params } = query;
   // A name of several places stands in the address as it was typed: that with most offers is offered.
   const named = query.place ? null : await places.ofParams({ ci: params.ci ?? params.location });
   const place = query.place ?? named;
-  const [near] = query.place ? await listAround(places, reader, query, query.place) : [];
-  const choices = [
+  const [around] = query.place ? await listAround(places, reader, query, query.place) : [];
+  const nearest = near.map((q) => ({
+    text: `¿Quisiste decir «${q}»?`,
+    params: { ...params, q, page: undefined },
+    total: count,
+  }));
+  const choices: (Choice & { total?: Counting['total'] })[] = [
+    ...nearest,
     ...listUnfiltered(query),
-    ...(near ? [inPlace(params, near.place)] : []),
+    ...(around ? [inPlace(params, around.place)] : []),
     ...(named ? [inPlace(params, named)] : []),
     ...(place ? await listBeyond(places, params, place) : []),
   ];
   const counted = await Promise.all(
-    choices.map(async (choice) => ({ ...choice, offers: await total(choice.params) })),
+    choices.map(async (choice) => ({ ...choice, offers: await (choice.total ?? total)(choice.params) })),
   );
   return counted
     .filter(({ offers }) => offers > 0)

@@ -16,6 +16,7 @@ import { fillPage } from './fill-page.ts';
 import { toJob, readOffers } from './offers.ts';
 import type { OfferRow } from './offers.ts';
 import { sqlBackend } from './read-model/search-backend.ts';
+import { suggestKeywords } from './near-keywords.ts';
 import type { SearchBackend, SearchReader } from './read-model/search-backend.ts';
 import { refineUrls } from './refine-urls.ts';
 import { listPlaces } from './result-places.ts';
@@ -162,7 +163,7 @@ export class JobSearch {
       seo,
       headers: {},
       refineurls: [
-        ...(total === 0 ? await findElsewhere(this.places, reader, query, (where) => this.total(where)) : []),
+        ...(total === 0 ? await this.#elsewhere(reader, query) : []),
         ...(await refineUrls(this.#db, query, facets, total, words)),
       ],
       // The heading says the same where nothing else could be shown.
@@ -215,6 +216,16 @@ export class JobSearch {
     const query = await this.read(params);
     if (query.impossible) return 0;
     return countFacets(await (await this.#backend.reader()).groups(query), query).total;
+  }
+
+  /** Where a search that finds nothing may go on. */
+  async #elsewhere(reader: SearchReader, query: SearchQuery): Promise<SearchAnswer['refineurls']> {
+    const { q, literal } = query.params;
+    const near = q && !literal ? await suggestKeywords(this.vocabulary, reader, q) : [];
+    return findElsewhere(this.places, reader, query, near, {
+      total: (params) => this.total(params),
+      count: (params) => this.count(params),
+    });
   }
 
   async #find(reader: SearchReader, query: SearchQuery, hits: number): Promise<Found> {

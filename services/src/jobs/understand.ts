@@ -3,7 +3,7 @@ import type { SearchParams } from '@chamba/kernel/routes';
 import type { Queryable } from '@chamba/database';
 import type { PlaceFinder } from '../lookup/places.ts';
 import { fold, toQueryWords } from '../text/words.ts';
-import type { Corrector } from './correction.ts';
+import type { Correction, Corrector } from './correction.ts';
 import type { PlacedKeyword } from './place-in-keyword.ts';
 import { readMisspeltTowns } from './misspelt-town.ts';
 import { listReadings, searchInPlace } from './placed-search.ts';
@@ -15,7 +15,8 @@ import { nearFirst, readUncertainPlace } from './uncertain-place.ts';
 import type { UncertainPlace } from './uncertain-place.ts';
 import { toCorrection } from './understood.ts';
 import type { Found, Understood } from './understood.ts';
-import { reachFarther, textQueries } from './where.ts';
+import { reachFarther, textQueries, typedTitlesFirst } from './where.ts';
+import type { TextQueries } from './where.ts';
 
 /** What searches are read and carried out with. */
 export type UnderstandingTools = {
@@ -172,6 +173,15 @@ async function asCorrection(
   return { ...placed, correction: await toCorrection(reader, params, placed.query, { to }, read) };
 }
 
+/**
+ * Queries of a keyword that a few offers have, with what it is likely meant to be: titles that are written as it is come
+ * first, since it may be right, but not what only comes near it.
+ */
+function withMeant(keyword: string, meant: Correction): TextQueries {
+  const typed = toQueryWords(keyword);
+  return typedTitlesFirst(textQueries([meant.words, typed]), typed);
+}
+
 /** The search as it is answered: as asked, or with its keyword taken for another one. */
 async function correctSearch(
   tools: UnderstandingTools,
@@ -195,8 +205,11 @@ async function correctSearch(
     ? await tools.corrector.respelled(tools.db, q, found.counts.total)
     : await tools.corrector.correct(tools.db, reader, q);
   if (!meant) return unchanged;
-  const readings = also ? [toQueryWords(q), meant.words] : [meant.words];
-  const other: SearchQuery = { ...query, text: textQueries(readings), walk: 0 };
+  const other: SearchQuery = {
+    ...query,
+    text: also ? withMeant(q, meant) : textQueries([meant.words]),
+    walk: 0,
+  };
   const result = await tools.find(reader, other, hits);
   if (also && result.counts.total === found.counts.total) return unchanged;
   const right = also ? null : await correctedInPlace(tools, searching, query, result, meant.text);
