@@ -3,7 +3,7 @@
 // all their commands, each remote of the last release alone beside today's.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { browserPackages, typedPackages, units } from './packages.mjs';
@@ -237,6 +237,18 @@ async function testInNode(stage) {
 /** Resolves when the declarations of all packages are written, or are not to be in this run. */
 let typesWritten = Promise.resolve();
 
+/** Packages for browsers whose tests have not begun, those of most tests first. */
+const untested = browserPackages
+  .map((folder) => ({ folder, tests: listTests(path.join(root, folder, 'src')).length }))
+  .sort((one, other) => other.tests - one.tests)
+  .map(({ folder }) => folder);
+
+function listTests(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.test\.tsx?$/.test(file),
+  );
+}
+
 const stages = {
   async lint() {
     // It reads the declarations that the check of types writes.
@@ -257,11 +269,17 @@ const stages = {
     count(`${compiler} -b`, code === 0 ? 1 : 0, 0, code);
   },
   async unit() {
-    const results = browserPackages.map((folder) => path.join(root, folder, 'dist/tests.json'));
-    for (const file of results) rmSync(file, { force: true });
+    const tested = [];
+    let code = 0;
     await buildPackages();
-    const { code } = await testPackages(browserPackages);
-    const counts = results
+    // Jest keeps one processor busy. Where lint has left the other, its row takes packages from the same list.
+    for (let folder = untested.shift(); folder !== undefined; folder = untested.shift()) {
+      rmSync(path.join(root, folder, 'dist/tests.json'), { force: true });
+      code ||= (await testPackages([folder])).code;
+      tested.push(folder);
+    }
+    const counts = tested
+      .map((folder) => path.join(root, folder, 'dist/tests.json'))
       .filter((file) => existsSync(file))
       .map((file) => JSON.parse(readFileSync(file, 'utf8')));
     const sum = (field) => counts.reduce((total, result) => total + (result[field] ?? 0), 0);
@@ -330,7 +348,15 @@ async function inTurn(names) {
 }
 
 /** Chains of stages, row by row. Those of one row run at once: none of them keeps two processors busy. */
-const order = [[['types', 'unit'], ['lint']], [['build']], [['services']], [['platform'], ['e2e']]];
+const order = [
+  [
+    ['types', 'unit'],
+    ['lint', 'unit'],
+  ],
+  [['build']],
+  [['services']],
+  [['platform'], ['e2e']],
+];
 for (const row of order) await Promise.all(row.map(inTurn));
 await postgresServer?.stop();
 rmSync(scratch, { recursive: true, force: true });

@@ -76,6 +76,9 @@ const BODY_MS = 60_000;
 /** Grace period of running requests when the site stops, in ms. */
 const GRACE_MS = 3_000;
 
+/** How often channels are looked for that a process left behind live, in ms. */
+const CATCH_UP_MS = 60_000;
+
 export type Gateway = {
   app: FastifyInstance;
   /** Starts to listen. @returns the address, e.g. `http://localhost:8080`. */
@@ -249,23 +252,29 @@ export async function createGateway(
     serveOutbox(app, { services });
   }
   const wrongKeys = new WrongKeys(settings.rateLimitScale, events);
+  const links = key && new TesterLinks(key.secret, settings.siteUrl);
   if (key) serveAdmin(app, { services, key, wrongKeys, events, logger });
+  let catchingUp: NodeJS.Timeout | undefined;
   if (compositions) {
+    const moves = new ChannelMoves({
+      registry,
+      compositions,
+      releases,
+      published,
+      logger,
+      requireVerify: settings.requireVerify,
+    });
+    await moves.catchUp();
+    catchingUp = setInterval(() => void moves.catchUp(), CATCH_UP_MS).unref();
     servePlatform(app, {
       callers: new Callers({ registry, key, wrongKeys, isOwnSite: createOwnSite(settings) }),
-      moves: new ChannelMoves({
-        registry,
-        compositions,
-        releases,
-        published,
-        logger,
-        requireVerify: settings.requireVerify,
-      }),
+      moves,
       limitBytes: settings.releaseLimit,
       vitals,
       registry,
       compositions,
       published,
+      links,
       events,
       logger,
     });
@@ -274,7 +283,6 @@ export async function createGateway(
   serveBeacon(app, { vitals, list, limits: rateLimits, siteUrl: settings.siteUrl, logger });
   if (replay) serveReplay(app, replay);
   mountProxy(app, { calls, cookies, accounts, limits, owed, siteUrl: settings.siteUrl });
-  const links = key && new TesterLinks(key.secret, settings.siteUrl);
   const chooser = new PageChooser({
     // The canary is a channel of this site; a local composition is not part of it.
     served: (request) =>
@@ -311,7 +319,6 @@ export async function createGateway(
     links: key && links && { links, key, wrongKeys },
     notFound,
     limits: { pages: limitPages, files: pageLimit(callBuckets, settings.siteName) },
-    siteUrl: settings.siteUrl,
     secure: https,
     events,
     logger,
@@ -328,6 +335,7 @@ export async function createGateway(
     close: async () => {
       readiness.become('stopping');
       listening?.stop();
+      clearInterval(catchingUp);
       const closed = app.close();
       const late = await connections.end(GRACE_MS);
       if (late > 0)

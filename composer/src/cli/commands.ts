@@ -11,6 +11,7 @@ import { create } from './new-command.ts';
 import { keys } from './keys-command.ts';
 import { people } from './people-command.ts';
 import { places } from './places-command.ts';
+import { preview } from './preview-command.ts';
 import { promote } from './promote-command.ts';
 import { publish } from './publish-command.ts';
 import { rollback } from './rollback-command.ts';
@@ -32,7 +33,19 @@ export const groups: readonly CommandGroup[] = [
   { title: 'Compose', commands: [compose, record, replay] },
   {
     title: 'Release',
-    commands: [keys, verify, publish, promote, rollback, withdraw, channels, releases, history, status],
+    commands: [
+      keys,
+      verify,
+      publish,
+      preview,
+      promote,
+      rollback,
+      withdraw,
+      channels,
+      releases,
+      history,
+      status,
+    ],
   },
   { title: 'Run a site', commands: [team, tester, jobs, applications, places, people, services] },
 ];

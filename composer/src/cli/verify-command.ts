@@ -55,7 +55,7 @@ export const verify = defineCommand({
     if (values.site !== undefined && values.against !== undefined)
       throw new Misuse('--site and --against exclude each other');
     const from = path.resolve('.');
-    const built = await releaseFolderAt(path.resolve(positionals[0] ?? '.'), values.out);
+    const built = await releaseFolderAt(path.resolve(positionals[0] ?? '.'), values);
     const { verifyRelease } = await import('../verify/index.ts');
     const pictures: ViewPictures[] = [];
     const at = new Date();

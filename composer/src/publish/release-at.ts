@@ -12,12 +12,13 @@ const OTHER_BUILDS = 4;
  * The folder of the release: the given folder itself, or the build of its sources, which are returned besides. After a
  * build the working folder is the unit's.
  * @param folder of a release, or of a unit.
- * @param out folder of all releases; else one that no site starts from.
+ * @param options.out folder of all releases; else one that no site starts from.
+ * @param options.toVersion version of the build, from that of its package; a built release keeps its own.
  * @throws Failure if it is neither; the errors of `buildUnit` if it cannot be built.
  */
 export async function releaseFolderAt(
   folder: string,
-  out: string | undefined,
+  { out, toVersion }: { out?: string | undefined; toVersion?: ((own: string) => string) | undefined },
 ): Promise<{ folder: string; sources: string | undefined }> {
   if (isReleaseFolder(folder)) return { folder, sources: undefined };
   if (!existsSync(path.join(folder, 'package.json'))) {
@@ -30,7 +31,7 @@ export async function releaseFolderAt(
   const target = path.resolve(out ?? builtFolder(folder));
   // Federation writes a module below the working folder, and its location affects the order of modules.
   process.chdir(folder);
-  const built = await buildUnit({ folder, out: target });
+  const built = await buildUnit({ folder, out: target, toVersion });
   if (out === undefined) dropOldBuilds(built.folder, OTHER_BUILDS);
   return { folder: built.folder, sources: folder };
 }

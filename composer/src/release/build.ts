@@ -17,6 +17,8 @@ export type BuildOptions = {
   /** Folder of all releases; the release is written to `<out>/<unit>/<version>-<digest>`. */
   out: string;
   mode?: Mode;
+  /** The release's version, from that of the unit's package; the same if missing. */
+  toVersion?: ((own: string) => string) | undefined;
   /** Adjusts the webpack configurations before they run. */
   adjust?: (configurations: Configuration[]) => Configuration[];
 };
@@ -41,9 +43,11 @@ export async function buildUnit({
   folder,
   out,
   mode,
+  toVersion = (own) => own,
   adjust = (configurations) => configurations,
 }: BuildOptions): Promise<BuildResult> {
-  const unit = readUnit(folder);
+  const sources = readUnit(folder);
+  const unit = { ...sources, version: toVersion(sources.version) };
   const parent = path.join(path.resolve(out), unit.name);
   mkdirSync(parent, { recursive: true });
   let made: string | null = null;

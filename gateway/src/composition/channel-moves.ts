@@ -8,20 +8,14 @@ import {
   type Release,
 } from '@chamba/kernel/composition/release';
 import { COMPOSITION_ID, compositionId, type CompositionDocument } from '@chamba/kernel/composition/signing';
-import {
-  ChannelMovedError,
-  type KnownPointer,
-  type MoveKind,
-  type MoveRequest,
-  type Registry,
-} from '@chamba/platform-store';
+import { ChannelMovedError, type KnownPointer, type MoveKind, type Registry } from '@chamba/platform-store';
 import type { Logger } from 'pino';
 import { RefusedReleaseError, type PublishedStore, type StoredRelease } from '../releases/port.ts';
 import type { LayeredReleases } from '../releases/layered-releases.ts';
 import { ReleaseRefusal } from '../releases/release-refusal.ts';
 import { CANARY, LIVE, type CompositionSource } from './composition-source.ts';
-import { bringAlong } from './followers.ts';
-import { followLive } from './follow-live.ts';
+import { moveCanaryAlong } from './canary-along.ts';
+import { bringAlong, type FollowerOptions } from './followers.ts';
 import {
   compositionBefore,
   isSame,
@@ -30,6 +24,7 @@ import {
   readMoves,
   type NamedRelease,
 } from './history.ts';
+import type { Moved, Mover } from './move.ts';
 import { MoveRefusal } from './move-refusal.ts';
 import { adoptBootstrap } from './adopt-bootstrap.ts';
 
@@ -41,23 +36,6 @@ const TRIES = 50;
 
 /** Number of past moves that are searched. */
 const LOOK_BACK = 1_000;
-
-/** Who requests a move. */
-export type Mover = { who: string; key: string | null };
-
-/** Result of a move. */
-export type Moved = {
-  channel: string;
-  from: string | null;
-  to: string;
-  share: number | null;
-  /** Whether the channel moves along with live. */
-  follows: boolean;
-  /** False if the channel was already there. */
-  changed: boolean;
-  composition: CompositionDocument;
-  findings: readonly Finding[];
-};
 
 type Base = {
   id: string | null;
@@ -92,10 +70,31 @@ export type ChannelMovesOptions = {
 
 export class ChannelMoves {
   readonly #options: ChannelMovesOptions;
+  readonly #followers: FollowerOptions;
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: ChannelMovesOptions) {
     this.#options = options;
+    const { registry, logger } = options;
+    this.#followers = {
+      registry,
+      logger,
+      requireFit: (followed, before) => this.#requireFit(followed, before),
+      failed: new Map(),
+    };
+  }
+
+  /** Updates channels that follow live and were left behind by a process that ended after it moved live. */
+  async catchUp(): Promise<void> {
+    const { registry, compositions, logger } = this.#options;
+    try {
+      const [last] = await registry.channels.history(LIVE, 1);
+      if (!last) return;
+      await bringAlong({ who: last.who, key: last.key }, this.#followers);
+      await compositions.refresh();
+    } catch (err) {
+      logger.error({ err }, 'could not read the channels that follow live');
+    }
   }
 
   /**
@@ -257,7 +256,7 @@ export class ChannelMoves {
       return { ...answer, changed: false };
     const company =
       channel === LIVE
-        ? await this.#canaryAlong(base.document, document, mover)
+        ? await moveCanaryAlong({ before: base.document, after: document }, mover, this.#followers)
         : { requireUnmoved: base.known };
     await registry.channels.move(
       {
@@ -275,12 +274,7 @@ export class ChannelMoves {
       company,
     );
     logger.info({ channel, from, to, kind, unit, share, ...mover }, 'channel moved');
-    if (channel === LIVE)
-      await bringAlong(mover, {
-        registry,
-        logger,
-        requireFit: (followed, before) => this.#mayFollow(followed, before),
-      });
+    if (channel === LIVE) await bringAlong(mover, this.#followers);
     await compositions.refresh();
     return { ...answer, changed: true };
   }
@@ -366,49 +360,12 @@ export class ChannelMoves {
     return isSame(live, present) ? null : live;
   }
 
-  /**
-   * The canary's move when live moves: a canary that would not fit any more ends at live. Both move in one
-   * transaction, so that no visitor is served what live withdraws.
-   */
-  async #canaryAlong(
-    before: CompositionDocument,
-    after: CompositionDocument,
-    mover: Mover,
-  ): Promise<{ alsoMove?: MoveRequest; requireUnmoved?: KnownPointer }> {
-    const { registry, logger } = this.#options;
-    const canary = await registry.channels.find(CANARY);
-    if (!canary) return { requireUnmoved: { channel: CANARY, composition: null } };
-    const followed = followLive(canary.document, before, after);
-    const fits = await this.#mayFollow(followed, canary.document).catch((err: unknown) => {
-      logger.warn({ err }, 'the canary does not fit the new live composition: it ends');
-      return false;
-    });
-    const document = fits ? followed : after;
-    const to = compositionId(document);
-    if (to === canary.composition) return { requireUnmoved: { channel: CANARY, composition: to } };
-    return {
-      alsoMove: {
-        channel: CANARY,
-        expected: canary.composition,
-        to: { id: to, document },
-        share: canary.share,
-        kind: 'follow',
-        unit: null,
-        why: fits
-          ? `${LIVE} moved, and the canary did not fit any more`
-          : `${LIVE} moved, and it did not fit any more`,
-        ...mover,
-      },
-    };
-  }
-
   /** @throws if the releases do not fit together, or their composition was withdrawn. */
-  async #mayFollow(followed: CompositionDocument, before: CompositionDocument): Promise<boolean> {
+  async #requireFit(followed: CompositionDocument, before: CompositionDocument): Promise<void> {
     await this.#checkBack(followed, before, null);
     const id = compositionId(followed);
     const stored = await this.#options.registry.channels.composition(id);
     if (stored?.withdrawn) throw new MoveRefusal(409, 'unknown-composition', `${id} was withdrawn.`);
-    return true;
   }
 }
 

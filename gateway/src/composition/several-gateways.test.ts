@@ -215,6 +215,45 @@ describe('several gateways on one database', { skip: !server && 'PostgreSQL is n
     assert.match(await pageThere(), /Tres/);
   });
 
+  it('a channel that a gateway left behind live, because it ended, is updated by the next one', async () => {
+    await here.publish(account, '5.0.0', 'Cinco', 'mfe-account');
+    await here.promote(account, '5.0.0', { unit: 'mfe-account', channel: 'left', follow: true });
+    const { channels } = here.registry;
+    const [live, back] = await Promise.all([channels.find('live'), channels.history('live', 1)]);
+    const before = back[0]?.from ? await channels.composition(back[0].from) : null;
+    assert.ok(live && before);
+    const move = { channel: 'live', expected: live.composition, to: before, share: null };
+    await channels.move({
+      ...move,
+      kind: 'whole-channel',
+      unit: null,
+      why: 'prueba',
+      who: 'operator',
+      key: null,
+    });
+    const readUnits = async (name: string) => (await channels.find(name))?.document.units ?? {};
+    assert.notDeepEqual((await readUnits('left'))['mfe-search'], before.document.units['mfe-search']);
+    const next = await startPlatform({ databaseUrl, releasesDir, publishedDir });
+    try {
+      assert.deepEqual((await readUnits('left'))['mfe-search'], before.document.units['mfe-search']);
+      assert.equal((await readUnits('left'))['mfe-account']?.version, '5.0.0', 'its own release stays');
+    } finally {
+      await next.close();
+      const now = await channels.find('live');
+      const forth = { id: live.composition, document: live.document };
+      await channels.move({
+        ...move,
+        expected: now?.composition ?? null,
+        to: forth,
+        kind: 'whole-channel',
+        unit: null,
+        why: 'prueba',
+        who: 'operator',
+        key: null,
+      });
+    }
+  });
+
   it('the bootstrap folder is not needed after a promotion', async () => {
     const lame = await startPlatform({ databaseUrl, releasesDir: await folder(), publishedDir });
     try {

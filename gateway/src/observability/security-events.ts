@@ -16,6 +16,7 @@ export type SecurityEvent =
   | 'release_withdrawn'
   | 'releases_collected'
   | 'channel_removed'
+  | 'tester_link_made'
   | 'team_changed'
   | 'person_exported'
   | 'person_deleted'

@@ -12,6 +12,10 @@ export const CLEARING_VALUES: readonly string[] = ['', 'live'];
 
 const CHANNEL = /^[a-z][a-z0-9-]{0,39}$/;
 
+/** Whether a value could be the name of a channel. */
+export const isChannel = (value: unknown): value is string =>
+  typeof value === 'string' && CHANNEL.test(value);
+
 /** Maximum length of a choice, in characters. */
 const MAX_LENGTH = 1_000;
 
@@ -24,7 +28,7 @@ export function readChoice(text: string): Choice | { fault: string } {
   if (COMPOSITION_ID.test(text)) return { kind: 'composition', id: text };
   if (text.startsWith('channel:')) {
     const name = text.slice('channel:'.length);
-    return CHANNEL.test(name) ? { kind: 'channel', name } : { fault: `“${name}” no es un canal.` };
+    return isChannel(name) ? { kind: 'channel', name } : { fault: `“${name}” no es un canal.` };
   }
   const faults: string[] = [];
   const parts = text.split(',').map((part) => part.replace('@', '='));

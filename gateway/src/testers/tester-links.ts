@@ -3,9 +3,16 @@ import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 /** A verified token of a tester. */
 export type TesterToken = { state: 'valid' | 'expired'; /** Epoch seconds. */ expires: number };
 
+/** Longest lifetime of a link, in hours: ninety days. */
+export const MAX_LINK_HOURS = 24 * 90;
+
+/** A link for a tester. */
+export type TesterLink = { url: string; /** ISO 8601. */ expires: string };
+
 /** Signs and verifies the expiring tokens of testers. A token holds its expiry, and nothing about a person. */
 export class TesterLinks {
   readonly #key: Buffer;
+  readonly #site: string;
   readonly #now: () => number;
 
   /**
@@ -15,7 +22,21 @@ export class TesterLinks {
    */
   constructor(secret: Uint8Array, site: string, now: () => number = Date.now) {
     this.#key = Buffer.from(hkdfSync('sha256', secret, '', `tester links of ${site}`, 32));
+    this.#site = site;
     this.#now = now;
+  }
+
+  /**
+   * A new link.
+   * @param hours how long it holds.
+   * @param channel what it opens; the panel, where none is named.
+   */
+  create(hours: number, channel?: string): TesterLink {
+    const { token, expires } = this.make(hours);
+    const url = new URL('/platform/tester', this.#site);
+    url.searchParams.set('token', token);
+    if (channel !== undefined) url.searchParams.set('channel', channel);
+    return { url: url.href, expires: new Date(expires * 1000).toISOString() };
   }
 
   /** A new token that is valid for some hours. */

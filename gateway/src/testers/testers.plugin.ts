@@ -13,10 +13,11 @@ import { toDocument } from './composition-document.ts';
 import { TESTER_COOKIE, type PageChooser } from './page-chooser.ts';
 import type { PageLimit } from '../pages/page-limit.ts';
 import type { PageHandler } from '../pages/pages.plugin.ts';
+import { isChannel } from './choice.ts';
 import { PLAIN_POLICY } from '../document/plain-page.ts';
 import { hiddenName } from '../session/cookies.ts';
 import { refusalPage } from './refusal-page.ts';
-import type { TesterLinks } from './tester-links.ts';
+import { MAX_LINK_HOURS, type TesterLinks } from './tester-links.ts';
 
 /** A published release, as the lists of releases describe it. */
 export type PublishedRelease = {
@@ -51,14 +52,10 @@ export type TestersOptions = {
    * requests at once.
    */
   limits: { pages: PageLimit; files: PageLimit };
-  siteUrl: string;
   secure: boolean;
   events: SecurityEvents;
   logger: Logger;
 };
-
-/** Maximum lifetime of a link, in hours: ninety days. */
-const MAX_HOURS = 24 * 90;
 
 const COOKIE = { path: '/', sameSite: 'lax', httpOnly: true } as const;
 
@@ -122,14 +119,15 @@ function serveCompositions(
 
 function serveLinks(
   app: FastifyInstance,
-  { siteUrl, secure, events, logger, notFound, limits }: TestersOptions,
+  { secure, events, logger, notFound, limits }: TestersOptions,
   { links, key, wrongKeys }: NonNullable<TestersOptions['links']>,
 ): void {
-  app.get<{ Querystring: { token?: unknown } }>(
+  app.get<{ Querystring: { token?: unknown; channel?: unknown } }>(
     '/platform/tester',
     { onRequest: limits.pages },
     async (request, reply) => {
-      const given = typeof request.query.token === 'string' ? request.query.token : '';
+      const { token: named, channel } = request.query;
+      const given = typeof named === 'string' ? named : '';
       const token = links.read(given);
       const address = request.ip;
       if (token?.state !== 'valid') events.note('tester_link', 'refused', { address });
@@ -151,7 +149,7 @@ function serveLinks(
           secure,
           expires: new Date(token.expires * 1000),
         })
-        .redirect('/?composicion=1', 302);
+        .redirect(isChannel(channel) ? `/?channel=${channel}` : '/?composicion=1', 302);
     },
   );
 
@@ -173,14 +171,13 @@ function serveLinks(
     wrongKeys.used(request.ip, 'operator');
     const body: unknown = request.body;
     const { hours, who } = isObject(body) ? body : {};
-    if (typeof hours !== 'number' || !(hours > 0 && hours <= MAX_HOURS))
-      return refuse(reply, 400, 'hours', `hours must be a number up to ${MAX_HOURS}.`);
+    if (typeof hours !== 'number' || !(hours > 0 && hours <= MAX_LINK_HOURS))
+      return refuse(reply, 400, 'hours', `hours must be a number up to ${MAX_LINK_HOURS}.`);
     if (typeof who !== 'string' || who.trim() === '' || who.length > 200)
       return refuse(reply, 400, 'who', 'who must say in a few words whom the link is for.');
-    const { token, expires } = links.make(hours);
-    const until = new Date(expires * 1000).toISOString();
-    logger.info({ who: withoutPersonalData(who.trim()), expires: until }, 'tester link made');
-    return reply.code(201).send({ url: `${siteUrl}/platform/tester?token=${token}`, expires: until });
+    const link = links.create(hours);
+    logger.info({ who: withoutPersonalData(who.trim()), expires: link.expires }, 'tester link made');
+    return reply.code(201).send(link);
   });
 }
 

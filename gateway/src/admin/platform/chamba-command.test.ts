@@ -205,6 +205,44 @@ describe('chamba against a site', () => {
     assert.equal((await chamba('channels remove branch --why "listo"')).code, 0);
   });
 
+  it('shows a branch to whoever has the link, on a channel that follows live', async () => {
+    const folder = await built('1.3.1', 'vista previa');
+    const made = await chamba(`preview ${folder} --branch feature/Botón --hours 2 --no-verify`);
+    assert.equal(made.code, 0, made.err);
+    assert.match(made.out, /mfe-search 1\.3\.1 is on the channel preview-feature-boton, which follows live/);
+    const [link = ''] = /\/platform\/tester\?\S+/.exec(made.out) ?? [];
+    const opened = await fetch(site.url + link, { redirect: 'manual' });
+    assert.equal(opened.headers.get('location'), '/?channel=preview-feature-boton');
+    const [cookie = ''] = opened.headers.get('set-cookie')?.split(';') ?? [];
+    assert.match(await site.page('/hello?channel=preview-feature-boton', { cookie }), /vista previa/);
+    assert.doesNotMatch(await site.page('/hello?channel=preview-feature-boton'), /vista previa/);
+    const again = await runJson(chamba(`preview ${folder} --branch feature/Botón --no-verify --json`));
+    assert.equal(again['channel'], 'preview-feature-boton');
+    const ask = async (channel: string, body: object) =>
+      (await site.ask('POST', `/admin/channels/${channel}/link`, body)).status;
+    assert.equal(await ask('live', { hours: 2, who: 'Ana' }), 404);
+    assert.equal(await ask('missing', { hours: 2, who: 'Ana' }), 404);
+    assert.equal(await ask('preview-feature-boton', { hours: 0, who: 'Ana' }), 400);
+    assert.equal(await ask('preview-feature-boton', { hours: 2, who: 'Ana' }), 201);
+    assert.equal((await chamba(`preview ${folder} --branch ñ --no-verify`)).code, 0);
+    assert.equal((await chamba(`preview ${folder} --branch --- --no-verify`)).code, 2);
+    for (const channel of ['preview-feature-boton', 'preview-n'])
+      assert.equal((await chamba(`channels remove ${channel} --why "listo"`)).code, 0);
+  });
+
+  it('a team makes no link to a channel that it promoted nothing to', async () => {
+    await asOperator('promote mfe-search@1.3.0 --channel foreign --why prueba');
+    const team = await site.team('other', 'mfe-other');
+    const { status, body } = await site.ask(
+      'POST',
+      '/admin/channels/foreign/link',
+      { hours: 2, who: 'Ana' },
+      team,
+    );
+    assert.deepEqual([status, (body['error'] as { code: string }).code], [403, 'not-your-channel']);
+    assert.equal((await asOperator('channels remove foreign --why "limpieza"')).code, 0);
+  });
+
   it('a team does not remove a channel that others moved', async () => {
     await asOperator('promote mfe-search@1.3.0 --channel shared --why prueba');
     const refused = await chamba('channels remove shared --why "limpieza"');

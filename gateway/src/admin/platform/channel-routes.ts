@@ -2,16 +2,23 @@
 import { COMPOSITION_ID, type CompositionDocument } from '@chamba/kernel/composition/signing';
 import type { Registry } from '@chamba/platform-store';
 import type { FastifyInstance } from 'fastify';
-import type { ChannelMoves, Moved } from '../../composition/channel-moves.ts';
+import type { Logger } from 'pino';
+import type { ChannelMoves } from '../../composition/channel-moves.ts';
+import type { Moved } from '../../composition/move.ts';
 import { CANARY, LIVE, type CompositionSource } from '../../composition/composition-source.ts';
+import { withoutPersonalData } from '../../observability/logger.ts';
+import type { TesterLinks } from '../../testers/tester-links.ts';
 import { readBody } from './body.ts';
 import { CallerRefusal, requireUnit, type Caller } from './caller.ts';
-import { channelName, promotion, reason, rollback } from './shapes.ts';
+import { channelLink, channelName, promotion, reason, rollback } from './shapes.ts';
 
 export type ChannelRoutesOptions = {
   registry: Registry;
   compositions: CompositionSource;
   moves: ChannelMoves;
+  /** Null if the site has no testers. */
+  links: TesterLinks | null;
+  logger: Logger;
 };
 
 /** Maximum number of moves in one answer. */
@@ -19,7 +26,7 @@ const MAX_MOVES = 1_000;
 
 /** Mounts the addresses below `/admin/channels` and `/admin/compositions`. */
 export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOptions): void {
-  const { registry, compositions, moves } = options;
+  const { registry, compositions, moves, links, logger } = options;
 
   scope.get('/admin/channels', async () => {
     const { channels } = await registry.channels.state();
@@ -90,6 +97,38 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
         throw new CallerRefusal(404, 'unknown-channel', `There is no channel ${channel}.`);
       await compositions.refresh();
       return { channel, removed: true };
+    },
+  );
+
+  scope.post<{ Params: { channel: string } }>(
+    '/admin/channels/:channel/link',
+    { config: { securityEvent: 'tester_link_made' } },
+    async (request, reply) => {
+      const { caller } = request;
+      const channel = readChannel(request.params.channel);
+      const { hours, who } = await readBody(request, caller, channelLink);
+      if (!links)
+        throw new CallerRefusal(
+          404,
+          'no-testers',
+          'This site has no operator key, which links are signed with.',
+        );
+      const movers = await registry.channels.movers(channel);
+      if (channel === LIVE || channel === CANARY || !(await registry.channels.find(channel)))
+        throw new CallerRefusal(404, 'unknown-channel', `There is no channel ${channel} for testers.`);
+      // A team shows what it put there itself.
+      if (caller.kind === 'team' && !movers.includes(caller.who))
+        throw new CallerRefusal(
+          403,
+          'not-your-channel',
+          `The team ${caller.who} promoted nothing to ${channel}.`,
+        );
+      const link = links.create(hours, channel);
+      logger.info(
+        { channel, by: caller.who, who: withoutPersonalData(who), expires: link.expires },
+        'tester link made',
+      );
+      return reply.code(201).send(link);
     },
   );
 

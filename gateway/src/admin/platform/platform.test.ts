@@ -31,6 +31,15 @@ describe('the platform of a running site', () => {
     return (body['history'] as { from: string }[]).at(-1)?.from ?? '';
   };
 
+  /** The reason of the canary's last move, which follows one of live. */
+  const whyCanaryFollowed = async (): Promise<string> => {
+    const { history } = (await site.ask('GET', '/admin/channels/canary/history')).body as {
+      history: { kind: string; why: string }[];
+    };
+    assert.equal(history[0]?.kind, 'follow');
+    return history[0].why;
+  };
+
   it('serves the bootstrap releases until something is promoted', async () => {
     assert.match(await site.page(), /Hola desde el servidor/);
     const { body } = await site.ask('GET', '/admin/channels');
@@ -324,6 +333,7 @@ describe('the platform of a running site', () => {
     const [visitor = ''] = first;
     assert.match(await site.page('/mfe-account', { cookie: `sessionID=${visitor}` }), /Cuenta/);
     assert.match(await site.page('/hello', { cookie: `sessionID=${visitor}` }), /Canario/);
+    assert.equal(await whyCanaryFollowed(), 'live moved');
     const outside = visitors.find((id) => !larger.has(id)) ?? '';
     await site.ask('POST', '/admin/channels/canary/rollback', { why: 'basta' });
     assert.match(await site.page('/hello', { cookie: `sessionID=${visitor}` }), /Uno punto dos/);
@@ -395,6 +405,7 @@ describe('the platform of a running site', () => {
     assert.equal(response.status, 200, JSON.stringify(response.body));
     assert.doesNotMatch(await site.page('/mfe-account'), /Dañina/);
     assert.match(await site.page(), /Uno punto dos/, 'the canary ends at live');
+    assert.equal(await whyCanaryFollowed(), 'live moved, and the canary did not fit any more');
   });
 
   it('authenticates callers: keys are revoked, requests are accepted once and for five minutes', async () => {

@@ -2,6 +2,7 @@
 import { releaseVersionSchema } from '@chamba/kernel/composition/release';
 import { teamName } from '@chamba/kernel/composition/signing';
 import { z } from 'zod';
+import { MAX_LINK_HOURS } from '../../testers/tester-links.ts';
 
 const unit = z.string().regex(/^[a-z][a-z0-9-]{0,63}$/, 'must be the name of a unit, e.g. mfe-search');
 const units = z.array(unit).max(100);
@@ -37,6 +38,10 @@ export const rollback = z.strictObject({
   unit: unit.optional(),
   to: z.union([releaseVersionSchema, z.string().regex(/^[0-9a-f]{16}$/)]).optional(),
   why,
+});
+export const channelLink = z.strictObject({
+  hours: z.number().int().min(1).max(MAX_LINK_HOURS),
+  who: why,
 });
 export const reason = z.strictObject({ why });
 export const collection = z.strictObject({

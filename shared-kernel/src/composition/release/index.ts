@@ -5,7 +5,7 @@ export { releaseDigest } from './digest.ts';
 export { routeShape } from './rules/routes.ts';
 export { verificationSchema, type Verification } from './verification.ts';
 export { isReleaseVersion, releaseVersionSchema } from './version.ts';
-export { acceptedRange, compareVersions, inRange, kernelRange } from './rules/versions.ts';
+export { acceptedRange, compareVersions, inRange, kernelRange, nextVersion } from './rules/versions.ts';
 export {
   entryFileSchema,
   releaseFolder,

@@ -1,4 +1,4 @@
-import { major, minor, parse, satisfies } from 'semver';
+import { inc, major, minor, parse, satisfies } from 'semver';
 
 export { compare as compareVersions } from 'semver';
 
@@ -9,6 +9,16 @@ export { compare as compareVersions } from 'semver';
 export function inRange(version: string, range: string): boolean {
   const known = parse(version);
   return known !== null && satisfies(`${known.major}.${known.minor}.${known.patch}`, range);
+}
+
+/**
+ * The lowest release that comes after a version: 0.3.1 after 0.3.0.
+ * @throws TypeError when it is no version.
+ */
+export function nextVersion(version: string): string {
+  const next = inc(version, 'patch');
+  if (next === null) throw new TypeError(`${version} is no version`);
+  return next;
 }
 
 /**
