@@ -13,6 +13,8 @@ import { servePlatform } from './admin/platform/platform.plugin.ts';
 import { WrongKeys } from './admin/wrong-keys.ts';
 import { serveBeacon } from './beacon/beacon.plugin.ts';
 import { toFigure } from './beacon/server-failures.ts';
+import { CanaryWatch } from './canary/canary-watch.ts';
+import { createWebhook } from './canary/webhook.ts';
 import { NoReleasesError } from './composition/bootstrap.ts';
 import { ChannelMoves } from './composition/channel-moves.ts';
 import { CompositionSource } from './composition/composition-source.ts';
@@ -255,6 +257,7 @@ export async function createGateway(
   const links = key && new TesterLinks(key.secret, settings.siteUrl);
   if (key) serveAdmin(app, { services, key, wrongKeys, events, logger });
   let catchingUp: NodeJS.Timeout | undefined;
+  let watch: CanaryWatch | undefined;
   if (compositions) {
     const moves = new ChannelMoves({
       registry,
@@ -266,6 +269,15 @@ export async function createGateway(
     });
     await moves.catchUp();
     catchingUp = setInterval(() => void moves.catchUp(), CATCH_UP_MS).unref();
+    watch = new CanaryWatch({
+      registry,
+      vitals,
+      moves,
+      bootstrap: () => compositions.document,
+      tell: createWebhook(settings.canaryWebhook, settings.siteUrl, logger),
+      logger,
+    });
+    watch.start();
     servePlatform(app, {
       callers: new Callers({ registry, key, wrongKeys, isOwnSite: createOwnSite(settings) }),
       moves,
@@ -342,6 +354,7 @@ export async function createGateway(
         logger.warn({ connections: late }, 'requests that exceeded the grace period were cut off');
       const parts = [
         () => closed,
+        () => watch?.stop(),
         () => shown.stop(),
         () => compositions?.stop(),
         () => pool.stop(),

@@ -66,6 +66,8 @@ export type Settings = {
   releaseLimit: number;
   /** Whether releases are promoted only after their team verified them in a browser. */
   requireVerify: boolean;
+  /** Address that is told what became of a release in the canary. */
+  canaryWebhook: string | null;
   /** Origin of release addresses; empty serves them from the site. */
   cdnUrl: string;
   /** Folder of the campaign's `data.json`, without a trailing slash; empty if there are no campaigns. */
@@ -178,6 +180,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
     ),
     releaseLimit: read.integer('RELEASE_LIMIT', 67_108_864, 65_536, 1_073_741_824),
     requireVerify: read.flag('REQUIRE_VERIFY', false),
+    canaryWebhook: read.address('CANARY_WEBHOOK') || null,
     cdnUrl: read.origin('CDN_URL', ''),
     campaignUrl: read.address('CAMPAIGN_HOST').replace(/(?<!\/)\/+$/, ''),
     serviceAuth: read.text('SERVICE_AUTH', '') || null,

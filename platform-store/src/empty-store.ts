@@ -5,7 +5,11 @@ import type { Registry } from './registry/index.ts';
 export function emptyPlatformStore(): PlatformStore {
   return {
     registry: emptyRegistry(),
-    vitals: { note: () => undefined, status: (since) => Promise.resolve({ since, units: {} }) },
+    vitals: {
+      note: () => undefined,
+      status: (since) => Promise.resolve({ since, units: {} }),
+      totals: () => Promise.resolve([]),
+    },
     close: () => Promise.resolve(),
   };
 }
@@ -46,6 +50,14 @@ function emptyRegistry(): Registry {
       compositions: () => Promise.resolve(new Map()),
       withdraw: () => Promise.resolve(false),
       watch: () => Promise.resolve(() => Promise.resolve()),
+    },
+    trials: {
+      list: () => Promise.resolve([]),
+      begin: refuse,
+      claim: () => Promise.resolve(null),
+      hold: refuse,
+      save: refuse,
+      end: () => Promise.resolve(),
     },
   };
 }

@@ -4,6 +4,7 @@ export { openPlatformStore } from './platform-store.ts';
 export type { PlatformStore } from './platform-store.ts';
 export { ChannelMovedError, RegistryConflictError } from './registry/index.ts';
 export type {
+  CanaryTrial,
   Channel,
   ChannelMove,
   CollectableRelease,
@@ -19,4 +20,4 @@ export type {
   Team,
   TeamKey,
 } from './registry/index.ts';
-export type { PageFigures, PlatformStatus, VersionStatus } from './vitals/index.ts';
+export type { PageFigures, PlatformStatus, ReleaseTotals, VersionStatus } from './vitals/index.ts';

@@ -38,7 +38,7 @@ function behaviour(open: () => Promise<Store>): void {
     try {
       const first = await openPlatformStore(db, { logger });
       const release = { unit: 'mfe-cv', version: '1.0.0' };
-      first.vitals.note({ views: [{ ...release, category: 'resume' }], errors: [], vitals: [] });
+      first.vitals.note({ views: [{ ...release, category: 'resume' }], errors: [], vitals: [], failed: [] });
       await first.close();
       const second = await openPlatformStore(db, { logger });
       const { units } = await second.vitals.status(new Date(Date.now() - 3_600_000));

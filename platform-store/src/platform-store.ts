@@ -10,7 +10,7 @@ export type PlatformStore = {
   /** Teams, releases, compositions and channels. */
   registry: Registry;
   /** How releases do on visitors' pages. */
-  vitals: Pick<Vitals, 'note' | 'status'>;
+  vitals: Pick<Vitals, 'note' | 'status' | 'totals'>;
   /** Writes what was noted. The database stays open: it belongs to its opener. */
   close(): Promise<void>;
 };

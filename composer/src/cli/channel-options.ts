@@ -4,6 +4,9 @@ import { Misuse } from '../failure.ts';
 /** Channel that candidates are served. */
 export const LIVE = 'live';
 
+/** Channel that a part of the candidates is served. */
+export const CANARY = 'canary';
+
 /** Options of the commands that move a channel. */
 export const moveOptions = {
   channel: { type: 'string', default: LIVE },

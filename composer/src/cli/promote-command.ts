@@ -1,7 +1,15 @@
 import { verificationSchema } from '@chamba/kernel/composition/release';
 import { z } from 'zod';
 import { moveSchema } from './channel-answers.ts';
-import { readChannel, LIVE, MOVE_HELP, moveOptions, readReason, unitAndVersion } from './channel-options.ts';
+import {
+  CANARY,
+  readChannel,
+  LIVE,
+  MOVE_HELP,
+  moveOptions,
+  readReason,
+  unitAndVersion,
+} from './channel-options.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from '../failure.ts';
@@ -16,7 +24,10 @@ Puts a published release on a channel: the channel then points at a new composit
 the unit and everything else as it is. Page loads see it within two seconds; open tabs stay as they are.
 
 ${MOVE_HELP}
-  --share <percent>    with --channel canary: part of the visitors that get it
+  --canary <percent>   --channel canary for this part of the visitors
+  --for <time>         with --canary: it goes live after this time, e.g. 30m, 2h or 1d, unless it fails more often than
+                       what is live; then it is taken back at once
+  --share <percent>    with --channel canary: the same part of the visitors
   --follow             with a channel for testers: the other units are updated with live from now on
 ${SITE_HELP}
 ${OPERATOR_HELP}
@@ -32,6 +43,8 @@ export const promote = defineCommand({
   options: {
     ...siteOptions,
     ...moveOptions,
+    canary: { type: 'string' },
+    for: { type: 'string' },
     share: { type: 'string' },
     follow: { type: 'boolean', default: false },
   },
@@ -39,9 +52,13 @@ export const promote = defineCommand({
     const [release, ...more] = positionals;
     if (!release || more.length > 0) throw new Misuse('name one release, like mfe-cv@1.3.0');
     const { unit, version } = unitAndVersion(release);
-    const channel = readChannel(values);
+    if (values.canary !== undefined && (values.share !== undefined || values.channel !== LIVE))
+      throw new Misuse('--canary names the channel and its share already');
+    const channel = values.canary === undefined ? readChannel(values) : CANARY;
     const why = readReason(values);
-    const share = parseShare(values.share);
+    const share = parseShare(values.canary ?? values.share);
+    const minutes = parseMinutes(values.for);
+    if (minutes !== null && channel !== CANARY) throw new Misuse('--for is of the canary: add --canary');
     const client = new SiteClient(values, findCaller(values));
     const answer = moveSchema.parse(
       await client.post(`/admin/channels/${channel}/promote`, {
@@ -50,6 +67,7 @@ export const promote = defineCommand({
         why,
         ...(share === null ? {} : { share }),
         ...(values.follow && { follow: true }),
+        ...(minutes === null ? {} : { minutes }),
       }),
     );
     if (values.json) {
@@ -64,6 +82,10 @@ export const promote = defineCommand({
         ? `${channel} has ${unit} ${version} now${part}: composition ${answer.from ?? 'none'} → ${answer.to}.`
         : `${channel} has ${unit} ${version} already${part}: composition ${answer.to}.`,
     );
+    if (minutes !== null)
+      console.log(
+        `It goes live in ${values.for}, unless it fails more often than what is live: npx chamba status ${unit}`,
+      );
     if (answer.follows) console.log(`${channel} follows ${LIVE}: its other units are updated with it.`);
     for (const finding of answer.findings) console.log(findingLine(finding));
     for (const line of await verificationLines(client, unit, version)) console.log(line);
@@ -96,4 +118,24 @@ function parseShare(text: string | undefined): number | null {
   if (text === '' || !Number.isFinite(share) || share < 0 || share > 100)
     throw new Misuse(`--share is a percentage from 0 to 100, not "${text}"`);
   return share;
+}
+
+/** Minutes of the units of `--for`. */
+const MINUTES = new Map([
+  ['m', 1],
+  ['h', 60],
+  ['d', 1_440],
+]);
+
+/** A week. */
+const MAX_MINUTES = 7 * 1_440;
+
+/** Minutes of a trial, e.g. `30m`; null where there is none. @throws Misuse if it is no such time. */
+function parseMinutes(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  const [, count, unit = ''] = /^(\d{1,5}) ?(m|h|d)$/.exec(text) ?? [];
+  const minutes = Number(count) * (MINUTES.get(unit) ?? Number.NaN);
+  if (!(minutes >= 1 && minutes <= MAX_MINUTES))
+    throw new Misuse(`--for is a time like 30m, 2h or 1d, of a week at most; not "${text}"`);
+  return minutes;
 }

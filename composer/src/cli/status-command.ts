@@ -4,6 +4,7 @@ import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Misuse } from '../failure.ts';
 import { moment, table } from './printing.ts';
+import { Refusal } from '../site/refusals.ts';
 import { findCaller, SiteClient } from '../site/site-client.ts';
 import { OPERATOR_HELP, SITE_HELP, siteOptions } from '../site/site-options.ts';
 
@@ -43,6 +44,24 @@ const statusSchema = z.looseObject({
   ),
 });
 
+const tallySchema = z.looseObject({ all: z.number(), bad: z.number() });
+const trialsSchema = z.looseObject({
+  trials: z.array(
+    z.looseObject({
+      unit: z.string(),
+      version: z.string(),
+      /** Version that is live. */
+      against: z.string(),
+      startedAt: z.string(),
+      /** When it goes live by itself. */
+      endsAt: z.string().nullable(),
+      seen: z.record(z.string(), z.looseObject({ canary: tallySchema, live: tallySchema })),
+    }),
+  ),
+});
+
+type Trial = z.infer<typeof trialsSchema>['trials'][number];
+
 type VersionFigures = z.infer<typeof statusSchema>['units'][string][number];
 
 const METRICS = ['LCP', 'INP', 'CLS', 'TTFB'];
@@ -63,6 +82,7 @@ export const status = defineCommand({
     const client = new SiteClient(values, findCaller(values));
     const { channels } = channelsSchema.parse(await client.get('/admin/channels'));
     const figures = statusSchema.parse(await client.get(`/admin/status?hours=${hours}`));
+    const trials = await readTrials(client);
     const known = [
       ...new Set([...channels.flatMap(({ units }) => Object.keys(units)), ...Object.keys(figures.units)]),
     ];
@@ -72,17 +92,39 @@ export const status = defineCommand({
     if (values.json) {
       const rows = units.map((unit) => [unit, listVersions(unit, channels, figures.units[unit] ?? [])]);
       console.log(
-        JSON.stringify({ since: figures.since, channels, units: Object.fromEntries(rows) }, null, 2),
+        JSON.stringify({ since: figures.since, channels, units: Object.fromEntries(rows), trials }, null, 2),
       );
       return EXIT.done;
     }
     console.log(table(['channel', 'composition', 'since'], channels.map(channelRow)));
-    for (const unit of units)
+    for (const unit of units) {
       console.log(`\n${unit}\n${unitTable(listVersions(unit, channels, figures.units[unit] ?? []))}`);
+      for (const trial of trials.filter((one) => one.unit === unit)) console.log(trialLine(trial));
+    }
     console.log(`\nFigures since ${moment(figures.since)}.`);
     return EXIT.done;
   },
 });
+
+/** Trials of the canary; none at a site of an earlier version. */
+async function readTrials(client: SiteClient): Promise<readonly Trial[]> {
+  try {
+    return trialsSchema.parse(await client.get('/admin/canary')).trials;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 404) return [];
+    throw error;
+  }
+}
+
+/** E.g. `  1.3.0 beside 1.2.0 since 12:10: 24 of 812 pages failed, 31 of 2210; goes live at 12:40`. */
+function trialLine({ version, against, startedAt, endsAt, seen }: Trial): string {
+  const pages = seen['pages'];
+  const counted = pages
+    ? `${pages.canary.bad} of ${pages.canary.all} pages failed, beside ${pages.live.bad} of ${pages.live.all}`
+    : 'nothing compared yet';
+  const end = endsAt === null ? '' : `; goes live at ${moment(endsAt)} unless it fails more often`;
+  return `  ${version} beside ${against} since ${moment(startedAt)}: ${counted}${end}`;
+}
 
 function channelRow({ name, composition, share, movedAt, bootstrap }: ChannelAnswer): string[] {
   const when = bootstrap ? "start (the operator's own folder)" : moment(movedAt ?? '');

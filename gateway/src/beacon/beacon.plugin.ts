@@ -7,6 +7,7 @@ import { failures } from '../proxy/service-codes.ts';
 import { toNetwork } from '../session/network.ts';
 import { isOwnOrigin } from '../session/same-site.ts';
 import type { RateLimits } from '../session/rate-limits.ts';
+import { FailedPages } from './failed-pages.ts';
 import { KnownReleases } from './known-releases.ts';
 import { readReport } from './report.ts';
 
@@ -28,6 +29,7 @@ export function serveBeacon(
   { vitals, list, limits, siteUrl, logger }: BeaconOptions,
 ): void {
   const known = new KnownReleases(list);
+  const failedPages = new FailedPages();
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -40,7 +42,8 @@ export function serveBeacon(
       // Browsers always send the origin of a report; a client that does not is not a browser.
       if (!isOwnOrigin(request.headers.origin, request.host, siteUrl))
         return sendFailure(reply, failures.forbidden);
-      const wait = limits.take('beacon', toNetwork(request.ip), null);
+      const network = toNetwork(request.ip);
+      const wait = limits.take('beacon', network, null);
       if (wait !== null) return sendFailure(reply.header('retry-after', String(wait)), failures.tooMany);
       const report = typeof request.body === 'string' ? readReport(request.body) : null;
       if (!report) return sendFailure(reply, failures.malformed);
@@ -50,7 +53,7 @@ export function serveBeacon(
           known.only(report.errors),
           known.only(report.vitals),
         ]);
-        vitals.note({ views, errors, vitals: measures });
+        vitals.note({ views, errors, vitals: measures, failed: failedPages.of(errors, network) });
       } catch (error) {
         // A lost figure must not affect visitors.
         logger.warn({ err: error }, 'a report of a page was lost');

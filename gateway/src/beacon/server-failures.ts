@@ -16,5 +16,6 @@ export function toFigure({ unit, version, reason, error }: FailedRender): PageFi
     views: [],
     errors: [{ unit, version, kind: `server-${reason}`, name, message, files: [] }],
     vitals: [],
+    failed: [{ unit, version }],
   };
 }

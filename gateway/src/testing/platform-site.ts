@@ -13,7 +13,7 @@ import {
   type KeyPair,
 } from '@chamba/kernel/composition/signing';
 import { createSharedDatabase, FIXTURE, fillDataDir } from '@chamba/services/testing/services';
-import type { Registry } from '@chamba/platform-store';
+import type { PlatformStore, Registry } from '@chamba/platform-store';
 import { pack, type Header } from 'tar-stream';
 import { startEmbeddedServices } from '../services/embedded-services.ts';
 import { createGateway } from '../gateway.ts';
@@ -42,6 +42,8 @@ export type PlatformSite = {
   log: string[];
   /** Moves channels behind the gateway's back. */
   registry: Registry;
+  /** Notes what pages report. */
+  vitals: PlatformStore['vitals'];
   /** Asks as the operator, or as a team. */
   ask: (method: string, path: string, body?: unknown, as?: TestTeam) => Promise<JsonAnswer>;
   /** Sends an archive. */
@@ -130,6 +132,7 @@ export async function startPlatform(
     releasesDir,
     log,
     registry: started.platform.registry,
+    vitals: started.platform.vitals,
     ask: (method, path, body, as) =>
       send(method, path, body === undefined ? undefined : Buffer.from(JSON.stringify(body)), as),
     put: (path, archive, as) => send('PUT', path, archive, as),

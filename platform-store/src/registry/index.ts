@@ -3,7 +3,9 @@ import type { Store } from '@chamba/database';
 import { Channels } from './channels.ts';
 import { PublishedReleases } from './releases.ts';
 import { Teams } from './teams.ts';
+import { CanaryTrials } from './trials.ts';
 
+export type { CanaryTrial } from './trials.ts';
 export { ChannelMovedError, RegistryConflictError } from './types.ts';
 export type {
   Channel,
@@ -26,6 +28,7 @@ export type Registry = {
   teams: Pick<Teams, keyof Teams>;
   releases: Pick<PublishedReleases, keyof PublishedReleases>;
   channels: Pick<Channels, keyof Channels>;
+  trials: Pick<CanaryTrials, keyof CanaryTrials>;
 };
 
 /** The registry over a database. */
@@ -34,5 +37,6 @@ export function createRegistry(store: Store): Registry {
     teams: new Teams(store),
     releases: new PublishedReleases(store),
     channels: new Channels(store),
+    trials: new CanaryTrials(store),
   };
 }

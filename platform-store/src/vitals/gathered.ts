@@ -8,6 +8,9 @@ const MAX_ENTRIES = 5_000;
 /** Kind under which shown pages are counted; failures have kinds of their own. */
 export const VIEW = 'view';
 
+/** Kind under which pages are counted that failed, however many failures they had. */
+export const FAILED = 'failed-page';
+
 type CountRow = {
   unit: string;
   version: string;
@@ -43,7 +46,7 @@ export class Gathered {
     return this.#counts.size + this.#buckets.size === 0;
   }
 
-  add({ views, errors, vitals }: PageFigures, at: Date): void {
+  add({ views, errors, vitals, failed }: PageFigures, at: Date): void {
     for (const { unit, version, category } of views)
       this.#count({
         unit,
@@ -55,9 +58,11 @@ export class Gathered {
         files: [],
         lastAt: at,
       });
+    for (const { unit, version } of failed)
+      this.#count({ unit, version, kind: FAILED, name: '', count: 0, message: '', files: [], lastAt: at });
     for (const { unit, version, kind, name, message, files } of errors) {
       // A page cannot pass a failure off as a visit.
-      const failure = { unit, version, kind: kind === VIEW ? 'uncaught' : kind, name };
+      const failure = { unit, version, kind: kind === VIEW || kind === FAILED ? 'uncaught' : kind, name };
       const named = this.#names.nameFor(failure, Math.floor(at.getTime() / 3_600_000));
       this.#count({ ...failure, ...named, count: 0, message, files, lastAt: at });
     }

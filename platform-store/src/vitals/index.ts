@@ -2,14 +2,24 @@
 import { retentionLimit } from '@chamba/kernel/retention';
 import type { Store, StoreLogger } from '@chamba/database';
 import { FailureNames } from './failure-names.ts';
-import { Gathered, VIEW } from './gathered.ts';
-import { percentile } from './histogram.ts';
-import type { ErrorFigure, PageFigures, PlatformStatus, VersionStatus } from './types.ts';
+import { FAILED, Gathered, VIEW } from './gathered.ts';
+import { percentile, toBucket } from './histogram.ts';
+import type { ErrorFigure, PageFigures, PlatformStatus, ReleaseTotals, VersionStatus } from './types.ts';
 
-export type { ErrorFigure, PageFigures, PlatformStatus, VersionStatus } from './types.ts';
+export type {
+  ErrorFigure,
+  PageFigures,
+  PlatformStatus,
+  ReleaseTotals,
+  Tally,
+  VersionStatus,
+} from './types.ts';
 
 /** How often what was gathered is written, in ms. */
 const WRITE_MS = 5_000;
+
+/** Values from which a measure is poor, as https://web.dev/articles/vitals has them; ms, but CLS. */
+const POOR = { LCP: 4_000, INP: 500, CLS: 0.25 } as const;
 
 /** The figures of all gateways' pages. */
 export class Vitals {
@@ -66,6 +76,43 @@ export class Vitals {
       ),
     ]);
     return { since, units: groupByUnit(counts, buckets) };
+  }
+
+  /**
+   * What was counted of releases since figures are kept, of all gateways: `pages` that failed, and how many measures of
+   * each kind were poor. What this process noted last is among it.
+   */
+  async totals(
+    releases: ReadonlyArray<{ unit: string; version: string }>,
+  ): Promise<readonly ReleaseTotals[]> {
+    await this.settled();
+    const named = [releases.map(({ unit }) => unit), releases.map(({ version }) => version)];
+    const [{ rows: pages }, { rows: measures }] = await Promise.all([
+      this.#store.query<TallyRow>(
+        `select unit, version, 'pages' as what, coalesce(sum(count) filter (where kind = $3), 0)::int8 as "all",
+           coalesce(sum(count) filter (where kind = $4), 0)::int8 as bad
+         from page_count where (unit, version) in (select * from unnest($1::text[], $2::text[]))
+         group by unit, version`,
+        [...named, VIEW, FAILED],
+      ),
+      this.#store.query<TallyRow>(
+        `select unit, version, metric as what, sum(count)::int8 as "all",
+           coalesce(sum(count) filter (where bucket > poor), 0)::int8 as bad
+         from vital_bucket join unnest($3::text[], $4::int4[]) as limits (metric, poor) using (metric)
+         where (unit, version) in (select * from unnest($1::text[], $2::text[]))
+         group by unit, version, metric`,
+        [...named, Object.keys(POOR), Object.entries(POOR).map(([metric, value]) => toBucket(metric, value))],
+      ),
+    ]);
+    return releases.map(({ unit, version }) => ({
+      unit,
+      version,
+      tallies: Object.fromEntries(
+        [...pages, ...measures]
+          .filter((row) => row.unit === unit && row.version === version)
+          .map(({ what, all, bad }) => [what, { all, bad }]),
+      ),
+    }));
   }
 
   async #write(gathered: Gathered): Promise<void> {
@@ -135,6 +182,7 @@ type CountRow = {
   message: string;
   files: string;
 };
+type TallyRow = { unit: string; version: string; what: string; all: number; bad: number };
 type BucketRow = {
   unit: string;
   version: string;
@@ -178,7 +226,7 @@ function groupByUnit(counts: readonly CountRow[], buckets: readonly BucketRow[])
   for (const row of counts) {
     const draft = getDraft(row);
     if (row.kind === VIEW) draft.pageViews += row.count;
-    else draft.errors.push(toErrorFigure(row));
+    else if (row.kind !== FAILED) draft.errors.push(toErrorFigure(row));
   }
   for (const row of buckets) {
     const { histograms } = getDraft(row);

@@ -8,7 +8,15 @@ export type PageFigures = {
     OfRelease & { kind: string; name: string; message: string; files: readonly string[] }
   >;
   vitals: ReadonlyArray<OfRelease & { category: string; metric: string; value: number }>;
+  /** Releases that the page counts as failed for: once a page and release, however many errors it had. */
+  failed: readonly OfRelease[];
 };
+
+/** How many of something, and how many of them were bad. */
+export type Tally = { all: number; bad: number };
+
+/** What was counted of a release since figures are kept: page views that failed, and measures that were poor. */
+export type ReleaseTotals = { unit: string; version: string; tallies: Record<string, Tally> };
 
 /** Failures of one kind and name. */
 export type ErrorFigure = {

@@ -28,7 +28,7 @@ function behaviour(open: () => Promise<Store>): void {
   test('versions stand side by side, with what several processes noted in several hours', async () => {
     const one = new Vitals(store, silent, () => clock);
     const other = new Vitals(store, silent, () => clock);
-    one.note({ views: [{ ...old, category: 'resume' }], errors: [], vitals: [] });
+    one.note({ views: [{ ...old, category: 'resume' }], errors: [], vitals: [], failed: [] });
     await one.settled();
     clock = new Date('2026-11-21T12:10:00.000Z');
     for (const [index, vitals] of [one, other, one, other].entries()) {
@@ -41,10 +41,18 @@ function behaviour(open: () => Promise<Store>): void {
           { ...next, category: 'resume', metric: 'LCP', value: 1_000 * (index + 1) },
           { ...next, category: 'resume', metric: 'CLS', value: 0.1 },
         ],
+        failed: index === 0 ? [next] : [],
       });
     }
     await other.settled();
     const status = await one.status(new Date('2026-11-21T09:00:00.000Z'));
+    assert.deepEqual(await one.totals([next, old]), [
+      {
+        ...next,
+        tallies: { pages: { all: 4, bad: 1 }, LCP: { all: 4, bad: 0 }, CLS: { all: 4, bad: 0 } },
+      },
+      { ...old, tallies: { pages: { all: 1, bad: 0 } } },
+    ]);
     const [latest, earlier] = status.units['mfe-cv'] ?? [];
     assert.equal(latest?.version, '1.1.0');
     assert.equal(latest.pageViews, 4);
@@ -71,10 +79,10 @@ function behaviour(open: () => Promise<Store>): void {
     const vitals = new Vitals(store, silent, () => clock);
     const search = { unit: 'mfe-search', version: '1.0.0' };
     const errors = Array.from({ length: 400 }, (_, at) => ({ ...search, ...error, name: `Made${at}` }));
-    vitals.note({ views: [], errors, vitals: [] });
+    vitals.note({ views: [], errors, vitals: [], failed: [] });
     await vitals.settled();
     const own = { ...search, ...error, kind: 'server-error', name: 'RangeError' };
-    vitals.note({ views: [], errors: [...errors, own], vitals: [] });
+    vitals.note({ views: [], errors: [...errors, own], vitals: [], failed: [] });
     const status = await vitals.status(clock);
     const reported = status.units['mfe-search']?.[0]?.errors ?? [];
     assert.equal(reported.length, 102);
@@ -86,12 +94,12 @@ function behaviour(open: () => Promise<Store>): void {
   test('a failure does not pass for a visit, and figures go after ninety days', async () => {
     const vitals = new Vitals(store, silent, () => clock);
     const apply = { unit: 'mfe-apply', version: '1.0.0' };
-    vitals.note({ views: [], errors: [{ ...apply, ...error, kind: 'view' }], vitals: [] });
+    vitals.note({ views: [], errors: [{ ...apply, ...error, kind: 'view' }], vitals: [], failed: [] });
     const status = await vitals.status(clock);
     assert.equal(status.units['mfe-apply']?.[0]?.pageViews, 0);
     assert.equal(status.units['mfe-apply']?.[0]?.errors[0]?.kind, 'uncaught');
     clock = new Date(clock.getTime() + 91 * 86_400_000);
-    vitals.note({ views: [{ ...apply, category: 'dashboard' }], errors: [], vitals: [] });
+    vitals.note({ views: [{ ...apply, category: 'dashboard' }], errors: [], vitals: [], failed: [] });
     await vitals.settled();
     await vitals.deleteExpired();
     const all = await vitals.status(new Date(0));

@@ -147,8 +147,11 @@ describe('chamba against a site', () => {
       chamba('promote mfe-search@1.3.0 --channel canary --share 20% --why prueba --json'),
     );
     assert.equal(canary['share'], 20);
+    const timed = await chamba('promote mfe-search@1.3.0 --canary 20% --for 30m --why prueba');
+    assert.match(timed.out, /It goes live in 30m, unless it fails more often than what is live/);
     const shown = await chamba('status mfe-search');
     assert.equal(shown.code, 0, shown.err);
+    assert.match(shown.out, /1\.3\.0 beside 1\.2\.0 since .*; goes live at /);
     assert.match(shown.out, /1\.2\.0 +live/);
     assert.match(shown.out, /1\.3\.0 +canary 20 %/);
     const { channels } = await runJson(chamba('status --json'));

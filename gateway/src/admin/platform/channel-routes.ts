@@ -3,6 +3,7 @@ import { COMPOSITION_ID, type CompositionDocument } from '@chamba/kernel/composi
 import type { Registry } from '@chamba/platform-store';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { WATCH } from '../../canary/canary-watch.ts';
 import type { ChannelMoves } from '../../composition/channel-moves.ts';
 import type { Moved } from '../../composition/move.ts';
 import { CANARY, LIVE, type CompositionSource } from '../../composition/composition-source.ts';
@@ -52,9 +53,22 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
     async (request) => {
       const { caller } = request;
       const channel = readChannel(request.params.channel);
-      const body = await readBody(request, caller, promotion);
+      const { minutes, ...body } = await readBody(request, caller, promotion);
       requireUnit(caller, body.unit);
-      return answer(await moves.promote({ channel, ...body }, mover(caller)));
+      if (minutes !== undefined && channel !== CANARY)
+        throw new CallerRefusal(
+          400,
+          'invalid',
+          `Only a release in the channel ${CANARY} goes live by itself.`,
+        );
+      const { unit, version } = body;
+      const against = compositions.document.units[unit]?.version;
+      if (minutes !== undefined && against === undefined)
+        throw new CallerRefusal(400, 'invalid', `${LIVE} has no release of ${unit} to compare with.`);
+      const moved = await moves.promote({ channel, ...body }, mover(caller));
+      if (minutes !== undefined && against !== undefined && against !== version)
+        await registry.trials.begin({ unit, version, against, ...mover(caller) }, minutes);
+      return answer(moved);
     },
   );
 
@@ -85,7 +99,9 @@ export function mountChannels(scope: FastifyInstance, options: ChannelRoutesOpti
       const { why } = await readBody(request, caller, reason);
       if (channel === LIVE) throw new CallerRefusal(400, 'invalid', 'The channel live cannot be removed.');
       if (caller.kind === 'team') {
-        const others = (await registry.channels.movers(channel)).filter((who) => who !== caller.who);
+        const others = (await registry.channels.movers(channel)).filter(
+          (who) => who !== caller.who && who !== WATCH.who,
+        );
         if (others.length > 0)
           throw new CallerRefusal(
             403,

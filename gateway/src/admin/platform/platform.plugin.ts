@@ -10,6 +10,7 @@ import { mountStatus, type StatusOptions } from './status-routes.ts';
 import { toOutcome, type SecurityEvent, type SecurityEvents } from '../../observability/security-events.ts';
 import { passRest } from './body.ts';
 import { CallerRefusal, type Caller, type Callers } from './caller.ts';
+import { mountCanary } from './canary-routes.ts';
 import { mountChannels, type ChannelRoutesOptions } from './channel-routes.ts';
 import type { PublishOptions } from './publish.ts';
 import { mountReleases } from './release-routes.ts';
@@ -80,6 +81,7 @@ export function servePlatform(app: FastifyInstance, options: PlatformOptions): v
     mountReleases(scope, options);
     mountChannels(scope, options);
     mountStatus(scope, options);
+    mountCanary(scope, options);
   });
 }
 

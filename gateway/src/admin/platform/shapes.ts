@@ -24,6 +24,9 @@ export const channelName = z
   .string()
   .regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be lower case letters, digits and dashes');
 
+/** A week. */
+const MAX_TRIAL_MINUTES = 7 * 24 * 60;
+
 export const newTeam = z.strictObject({ name: teamName, units, publicKey });
 export const teamUnits = z.strictObject({ units });
 export const newKey = z.strictObject({ publicKey });
@@ -33,6 +36,8 @@ export const promotion = z.strictObject({
   why,
   share: z.number().min(0).max(100).optional(),
   follow: z.boolean().optional(),
+  /** After how many minutes in the canary the release goes live, unless it fails more often. */
+  minutes: z.number().int().min(1).max(MAX_TRIAL_MINUTES).optional(),
 });
 export const rollback = z.strictObject({
   unit: unit.optional(),
