@@ -47,3 +47,18 @@ export function readJudged(
       return { query, kind, isRight: (title) => right.test(fold(title)) };
     });
 }
+
+/** Letters that words of one stem begin with, mostly. */
+const STEM = 4;
+
+const toStems = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length >= STEM)
+    .map((word) => word.slice(0, STEM));
+
+/** Whether a title has a word of a query, in any number and gender. */
+export function sharesWord(query: string, title: string): boolean {
+  const stems = new Set(toStems(title));
+  return toStems(query).some((stem) => stems.has(stem));
+}
