@@ -1,5 +1,5 @@
 /**
- * How often the canary's test takes a release back that fails no more often than the one beside it, and how long it takes
+ * How often the canary's test rolls a release back that fails no more often than the one beside it, and how long it takes
  * to find one that does. The peer is what one would do by hand: the two-proportion z-test at the same level, looked at as
  * often.
  */
@@ -22,7 +22,7 @@ const LOOK_S = 5;
 const RATE = 0.005;
 /** How long a release is in the canary, in seconds. */
 const TRIAL_S = 1_800;
-/** |z| from which the peer takes a release back: one-sided, at a thousandth. */
+/** |z| from which the peer rolls a release back: one-sided, at a thousandth. */
 const Z = 3.09;
 
 const BAR = { falseAlarms: 0.001 };
@@ -40,7 +40,7 @@ function createRandom(seed: number): () => number {
 
 type Found = { sequential: number | null; peer: number | null };
 
-/** One release in the canary. @returns seconds until each test takes it back. */
+/** One release in the canary. @returns seconds until each test rolls it back. */
 function tryRelease(random: () => number, share: number, times: number): Found {
   let evidence: Evidence = NO_EVIDENCE;
   const sums = { canary: { all: 0, bad: 0 }, live: { all: 0, bad: 0 } };
@@ -76,7 +76,7 @@ function describe(seconds: readonly (number | null)[]): Record<string, string | 
   const known = seconds.flatMap((second) => second ?? []).sort((one, other) => one - other);
   const median = known.length * 2 > seconds.length ? known[Math.floor(seconds.length / 2)] : undefined;
   return {
-    'taken back': inPercent(known.length, seconds.length),
+    'rolled back': inPercent(known.length, seconds.length),
     'within 60 s': inPercent(known.filter((second) => second <= 60).length, seconds.length),
     'median s': median ?? '-',
   };
@@ -97,7 +97,7 @@ for (const share of [0.05, 0.1, 0.5])
       'fails, times': times,
       ...own,
       'pages of it': typeof own['median s'] === 'number' ? Math.round(own['median s'] * LOADS * share) : '-',
-      'z-test taken back': String(peer['taken back']),
+      'z-test rolled back': String(peer['rolled back']),
       'z-test median s': peer['median s'] ?? '-',
     });
   }

@@ -26,7 +26,7 @@ the unit and everything else as it is. Page loads see it within two seconds; ope
 ${MOVE_HELP}
   --canary <percent>   --channel canary for this part of the visitors
   --for <time>         with --canary: it goes live after this time, e.g. 30m, 2h or 1d, unless it fails more often than
-                       what is live; then it is taken back at once
+                       what is live; then it is rolled back at once
   --share <percent>    with --channel canary: the same part of the visitors
   --follow             with a channel for testers: the other units are updated with live from now on
 ${SITE_HELP}

@@ -40,7 +40,8 @@ export function toSlug(branch: string): string {
 export const previewChannel = (branch: string): string => `preview-${toSlug(branch)}`;
 
 /**
- * Version of a preview: newer than its package's own and older than the next release, which ends it once it is live. The same commit has the same version; changes that are not committed have one of their own.
+ * Version of a preview: newer than its package's own and older than the next release, which ends it once it is live. The
+ * same commit has the same version; changes that are not committed have one of their own.
  * @param own version of the package, e.g. 0.3.0.
  * @returns e.g. 0.3.1-preview-my-branch.g1b2c3d4e5f.
  */

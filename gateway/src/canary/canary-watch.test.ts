@@ -68,15 +68,15 @@ describe('releases in the canary', () => {
     await tryOut('1.2.0');
     note('1.1.0', 400, 2);
     note('1.2.0', 400, 40);
-    await until(async () => (await versionIn('canary')) === '1.1.0', 'the release was taken back');
+    await until(async () => (await versionIn('canary')) === '1.1.0', 'the release was rolled back');
     const [last] = await site.registry.channels.history('canary', 1);
     assert.equal(last?.kind, 'rollback');
     assert.equal(last.who, 'canary watch');
     assert.match(last.why, /^1\.2\.0 40 of 400 pages failed, beside 2 of 400 of 1\.1\.0$/);
     assert.equal(await versionIn('live'), '1.1.0');
     await until(() => news.length > 0, 'the webhook was called');
-    assert.equal(news[0]?.['what'], 'taken-back');
-    assert.match(String(news[0]?.['text']), /mfe-search 1\.2\.0 was taken back from the canary/);
+    assert.equal(news[0]?.['what'], 'rolled-back');
+    assert.match(String(news[0]?.['text']), /mfe-search 1\.2\.0 was rolled back in the canary/);
     await until(async () => (await readTrial()) === undefined, 'the trial ended');
   });
 

@@ -1,4 +1,4 @@
-/** Compares what is in the canary with what is live: takes back what fails more often, promotes what does not. */
+/** Compares what is in the canary with what is live: rolls back what fails more often, promotes what does not. */
 import type { CompositionDocument } from '@chamba/kernel/composition/signing';
 import type { CanaryTrial, PlatformStore, ReleaseTotals } from '@chamba/platform-store';
 import type { Logger } from 'pino';
@@ -114,20 +114,20 @@ export class CanaryWatch {
     const pages = readSeen(state, 'pages');
     if (seen && ratio >= LIMIT) {
       await registry.trials.hold(unit, ACTING_MS);
-      await this.#takeBack(trial, measure, seen);
+      await this.#rollBack(trial, measure, seen);
     } else if (trial.isOver && pages && pages.canary.all >= FEWEST_VIEWS) {
       await registry.trials.hold(unit, ACTING_MS);
       await this.#promote(trial, pages);
     }
   }
 
-  async #takeBack({ unit, version, against }: CanaryTrial, measure: Measure, seen: Sides): Promise<void> {
+  async #rollBack({ unit, version, against }: CanaryTrial, measure: Measure, seen: Sides): Promise<void> {
     const { moves, registry, tell, logger } = this.#options;
     const why = `${version} ${compareInWords(measure, seen)} of ${against}`;
     await moves.rollbackUnit({ channel: CANARY, unit, why }, WATCH);
     await registry.trials.end(unit);
-    logger.error({ unit, version, against, measure, seen }, 'a release was taken back from the canary');
-    void tell({ what: 'taken-back', unit, version, against, why });
+    logger.error({ unit, version, against, measure, seen }, 'a release was rolled back in the canary');
+    void tell({ what: 'rolled-back', unit, version, against, why });
   }
 
   async #promote({ unit, version, against, who, key }: CanaryTrial, seen: Sides): Promise<void> {

@@ -38,11 +38,11 @@ export function likelihoodRatio(evidence: Evidence): number {
   return evidence.reduce((sum, logarithm) => sum + Math.exp(logarithm), 0) / TIMES.length;
 }
 
-/** Probability that a release that is no worse is ever taken back, over all that is compared of it. */
+/** Probability that a release that is no worse is ever rolled back, over all that is compared of it. */
 const ALPHA = 0.001;
 
 /** What is compared: pages that failed, and measures that were poor. */
 export const MEASURES = ['pages', 'LCP', 'INP', 'CLS'] as const;
 
-/** The likelihood ratio of one of {@link MEASURES} from which a release is taken back. */
+/** The likelihood ratio of one of {@link MEASURES} from which a release is rolled back. */
 export const LIMIT = MEASURES.length / ALPHA;

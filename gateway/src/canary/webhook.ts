@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 
 /** What became of a release in the canary. */
 export type TrialNews = {
-  what: 'taken-back' | 'promoted' | 'refused';
+  what: 'rolled-back' | 'promoted' | 'refused';
   unit: string;
   version: string;
   /** Version that was live beside it. */
@@ -50,7 +50,7 @@ export function createWebhook(
 }
 
 const SAID: Readonly<Record<TrialNews['what'], string>> = {
-  'taken-back': 'was taken back from the canary',
+  'rolled-back': 'was rolled back in the canary',
   promoted: 'went live after its trial',
   refused: 'could not go live after its trial',
 };
