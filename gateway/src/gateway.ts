@@ -267,7 +267,8 @@ export async function createGateway(
       logger,
       requireVerify: settings.requireVerify,
     });
-    await moves.catchUp();
+    // The start does not wait for channels of testers.
+    void moves.catchUp();
     catchingUp = setInterval(() => void moves.catchUp(), CATCH_UP_MS).unref();
     watch = new CanaryWatch({
       registry,

@@ -2,6 +2,7 @@ import type { Published } from '../publish/publish.ts';
 import { findPublished, noteVerification, publishRelease } from '../publish/publish.ts';
 import type { BuiltRelease } from '../publish/read-release.ts';
 import type { SiteClient } from '../site/site-client.ts';
+import { siteOptions } from '../site/site-options.ts';
 import type { Signer } from '../site/team-key.ts';
 import { reportLines, toVerification, type VerifyReport } from '../verify/report.ts';
 import { Progress } from './progress.ts';
@@ -9,6 +10,9 @@ import { findBudgets, readAcceptances } from './verify-command.ts';
 
 /** Options of the commands that publish a release. */
 export const publishOptions = {
+  site: siteOptions.site,
+  team: siteOptions.team,
+  'team-key': siteOptions['team-key'],
   out: { type: 'string' },
   accept: { type: 'string', multiple: true },
   'no-browser': { type: 'boolean', default: false },

@@ -6,7 +6,7 @@ import { readRelease } from '../publish/read-release.ts';
 import { releaseFolderAt } from '../publish/release-at.ts';
 import { findingLine } from '../site/refusals.ts';
 import { SiteClient } from '../site/site-client.ts';
-import { SITE_HELP, siteOptions } from '../site/site-options.ts';
+import { SITE_HELP } from '../site/site-options.ts';
 import { readSigner } from '../site/team-key.ts';
 import { bringToSite, PUBLISH_HELP, publishOptions } from './bring-to-site.ts';
 import { moveSchema } from './channel-answers.ts';
@@ -19,8 +19,8 @@ const HOURS = '72';
 
 const usage = `Usage: chamba preview [folder|release] --team <name> [options]
 
-Publishes what is in a folder as a preview of its branch, and prints a link to the site with it: for whoever
-is to look at it before it is merged. Candidates are not served it.
+Publishes the unit in a folder as a preview of its branch, and prints an expiring link to the site with it, for
+reviewers. Candidates are not served it.
 
 The preview is on the channel preview-<branch>, which follows live: the other units are updated with what
 candidates get. Units of the same branch are shown together. Its version is that of the package's next patch
@@ -40,9 +40,6 @@ export const preview = defineCommand({
   summary: 'publish a branch for testers, with a link that runs out',
   usage,
   options: {
-    site: siteOptions.site,
-    team: siteOptions.team,
-    'team-key': siteOptions['team-key'],
     ...publishOptions,
     branch: { type: 'string' },
     hours: { type: 'string', default: HOURS },

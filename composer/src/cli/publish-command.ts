@@ -9,7 +9,7 @@ import { Misuse } from '../failure.ts';
 import { kilobytes, nextSteps } from './printing.ts';
 import { findingLine } from '../site/refusals.ts';
 import { SiteClient } from '../site/site-client.ts';
-import { SITE_HELP, siteOptions } from '../site/site-options.ts';
+import { SITE_HELP } from '../site/site-options.ts';
 import { readSigner } from '../site/team-key.ts';
 
 const usage = `Usage: chamba publish [folder|release] --team <name> [options]
@@ -31,9 +31,6 @@ export const publish = defineCommand({
   summary: 'sign a release and bring it to a site',
   usage,
   options: {
-    site: siteOptions.site,
-    team: siteOptions.team,
-    'team-key': siteOptions['team-key'],
     ...publishOptions,
   },
   async run(values, positionals) {

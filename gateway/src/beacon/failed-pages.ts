@@ -8,7 +8,7 @@ const MOST = 3;
 const MAX_REMEMBERED = 50_000;
 
 /**
- * Limits the failed pages that a network is counted for, so that a broken browser, or somebody who makes reports up, says
+ * Limits the failed pages that a network is counted for, so that a broken browser, or a client that forges reports, says
  * little about a release. The limit is of a unit, whatever its version: with one for each version, a release that few
  * visitors have would count for more of its failures than the one that most have.
  */

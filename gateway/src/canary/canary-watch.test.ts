@@ -64,7 +64,7 @@ describe('releases in the canary', () => {
     );
   };
 
-  it('comes back when pages fail more often than those beside it, with the reason, and the team is told', async () => {
+  it('is rolled back when its pages fail more often than those of live, with the reason, and the webhook is called', async () => {
     await tryOut('1.2.0');
     note('1.1.0', 400, 2);
     note('1.2.0', 400, 40);

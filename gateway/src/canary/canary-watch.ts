@@ -16,7 +16,7 @@ const ACTING_MS = 60_000;
 
 const FAILED = 'the canary could not be compared with live';
 
-/** Page views of the canary without which no release goes live by itself: nobody has seen it. */
+/** Fewest page views of the canary with which a release is promoted automatically. */
 const FEWEST_VIEWS = 100;
 
 /** What each measure counts, for the history. */

@@ -208,7 +208,7 @@ describe('chamba against a site', () => {
     assert.equal((await chamba('channels remove branch --why "listo"')).code, 0);
   });
 
-  it('shows a branch to whoever has the link, on a channel that follows live', async () => {
+  it('publishes a preview of a branch, which an expiring link opens, on a channel that follows live', async () => {
     const folder = await built('1.3.1', 'vista previa');
     const made = await chamba(`preview ${folder} --branch feature/Botón --hours 2 --no-verify`);
     assert.equal(made.code, 0, made.err);
