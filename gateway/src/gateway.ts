@@ -17,7 +17,7 @@ import { CanaryWatch } from './canary/canary-watch.ts';
 import { createWebhook } from './canary/webhook.ts';
 import { NoReleasesError } from './composition/bootstrap.ts';
 import { ChannelMoves } from './composition/channel-moves.ts';
-import { CompositionSource } from './composition/composition-source.ts';
+import { CANARY, CompositionSource } from './composition/composition-source.ts';
 import { PublishedRegistry, type PublishedRegistryOptions } from './composition/published-registry.ts';
 import { announceWithdrawn } from './composition/withdrawn.plugin.ts';
 import { Connections } from './connections.ts';
@@ -274,6 +274,7 @@ export async function createGateway(
       registry,
       vitals,
       moves,
+      hasCanary: () => compositions.channels.some(({ name, share }) => name === CANARY && Boolean(share)),
       bootstrap: () => compositions.document,
       tell: createWebhook(settings.canaryWebhook, settings.siteUrl, logger),
       logger,

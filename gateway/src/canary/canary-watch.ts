@@ -31,6 +31,8 @@ export type CanaryWatchOptions = {
   registry: PlatformStore['registry'];
   vitals: Pick<PlatformStore['vitals'], 'totals'>;
   moves: Pick<ChannelMoves, 'promote' | 'rollbackUnit'>;
+  /** Whether this process knows of a canary that visitors are served. From memory. */
+  hasCanary: () => boolean;
   /** What is live where no channel says so yet. */
   bootstrap: () => CompositionDocument;
   /** Tells the teams what became of a release. Never rejects. */
@@ -44,6 +46,8 @@ export const WATCH = { who: 'canary watch', key: null };
 export class CanaryWatch {
   readonly #options: CanaryWatchOptions;
   #timer: NodeJS.Timeout | null = null;
+  /** Whether trials may be left from before: the first look asks the database in any case. */
+  #mayHaveTrials = true;
   #looking: Promise<void> = Promise.resolve();
 
   constructor(options: CanaryWatchOptions) {
@@ -63,8 +67,10 @@ export class CanaryWatch {
 
   /** Never rejects. */
   async #lookAtAll(): Promise<void> {
-    const { registry, logger } = this.#options;
+    const { registry, logger, hasCanary } = this.#options;
+    if (!hasCanary() && !this.#mayHaveTrials) return;
     try {
+      this.#mayHaveTrials = hasCanary();
       for (const { unit } of await this.#bringUpToDate()) {
         const trial = await registry.trials.claim(unit, LOOK_MS / 2);
         // What goes wrong with one unit does not keep the others from being looked at.
