@@ -109,6 +109,7 @@ export const map = {
     except: [
       '@chamba/kernel/composition',
       '@chamba/kernel/composition/*',
+      '@chamba/kernel/journeys',
       '@chamba/kernel/operations',
       '@chamba/kernel/slots',
       '@chamba/kernel/remote',

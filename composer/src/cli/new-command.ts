@@ -15,7 +15,7 @@ Writes what compiles, passes its tests and can be built at once:
 
   remote    a unit of its own with one feature. In the product's repository it goes beside the other
             units and into the workspaces; elsewhere it uses @chamba/kernel and @chamba/composer as packages
-  feature   page, slice, saga, selectors, styles and tests in one folder of a remote, and its route
+  feature   page, slice, saga, selectors, styles, tests and journey in one folder of a remote, and its route
   slot      a place in the owner's pages that another unit fills: its contract in the kernel, and with
             --filler the component that fills it
   operation a call of the product: its file in the kernel, from which client, gateway, router and

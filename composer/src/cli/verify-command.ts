@@ -15,8 +15,8 @@ const usage = `Usage: chamba verify [folder|release] [--site <address> | --again
 
 Checks whether a release can go live, and says what to fix if it cannot. It is compared with what is live: routes, slots
 and their props, events, shared state, shared modules, files and hashes, size of the pages it is a part of. Then the
-pages are loaded in a browser, beside what is live: what people lose by the release is a finding. At last the release is
-made to fail on them: the rest of the page has to live.
+pages are loaded in a browser, beside what is live: what people lose by the release is a finding. The journeys of all units
+that come across it are walked. At last the release is made to fail: the rest of the page has to live.
 
 A folder with sources (here, when none is named) is built first; a release folder is taken as it is.
 
@@ -25,8 +25,10 @@ A folder with sources (here, when none is named) is built first; a release folde
                        build/releases of the repository
   --tester <link>      a tester link of the site, if it discloses its releases to testers only
   --budgets <file>     budgets of pages; else the nearest budgets.json
-  --page <unit>/<route>  load this page only, again for another; nothing is made to fail then
-  --accept <rule>:<unit>/<route>  a difference from what is live that is meant, again for another
+  --page <unit>/<route>  load this page only, again for another; no journeys, and nothing fails then
+  --journey <unit>/<id>  walk this journey only, again for another
+  --accept <rule>:<unit>/<route>  a difference from what is live that is meant, again for another; journey:<unit>/<id>
+                       for a journey that ends
   --no-browser         leave out what needs a browser; the report says so
   --out <folder>       where the build goes; else .cache/chamba/built of the repository, which no site serves
   --html <file>        write the report as a page, too, with pictures of what differs
@@ -45,6 +47,7 @@ export const verify = defineCommand({
     tester: { type: 'string' },
     budgets: { type: 'string' },
     page: { type: 'string', multiple: true },
+    journey: { type: 'string', multiple: true },
     accept: { type: 'string', multiple: true },
     'no-browser': { type: 'boolean', default: false },
     out: { type: 'string' },
@@ -54,6 +57,7 @@ export const verify = defineCommand({
     if (positionals.length > 1) throw new Misuse('name one folder');
     if (values.site !== undefined && values.against !== undefined)
       throw new Misuse('--site and --against exclude each other');
+    if (values.page && values.journey) throw new Misuse('--page and --journey exclude each other');
     const from = path.resolve('.');
     const built = await releaseFolderAt(path.resolve(positionals[0] ?? '.'), values);
     const { verifyRelease } = await import('../verify/index.ts');
@@ -65,8 +69,8 @@ export const verify = defineCommand({
       budgets: await findBudgets(values.budgets, from),
       browser: !values['no-browser'],
       pages: values.page,
+      journeys: values.journey,
       accept: readAcceptances(values.accept),
-      kill: values.page === undefined,
       ...(values.html !== undefined && { onPictures: (view: ViewPictures) => void pictures.push(view) }),
       onStep: (text) => {
         if (!values.json) console.error(`  … ${text}`);
@@ -96,7 +100,7 @@ function writeReport(file: string, page: string): void {
 
 /** Differences that are accepted by name. @throws Misuse if one is not `<rule>:<unit>/<route>`. */
 export function readAcceptances(values: readonly string[] = []): readonly string[] {
-  const wrong = values.find((value) => !/^[a-z-]+:[a-z-]+\/[a-z-]+$/.test(value));
+  const wrong = values.find((value) => !/^[a-z-]+:[a-z0-9-]+\/[a-z0-9-]+$/.test(value));
   if (wrong !== undefined) throw new Misuse(`--accept takes <rule>:<unit>/<route>, not "${wrong}"`);
   return values;
 }

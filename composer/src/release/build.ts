@@ -10,6 +10,7 @@ import { describeRelease } from './describe.ts';
 import { evaluateBundle, remoteDeclaration, shellDeclaration } from './evaluate.ts';
 import { pageDeclarations } from './route-data.ts';
 import { undoWhenInterrupted } from './interrupted.ts';
+import { writeJourneys } from './journeys.ts';
 
 export type BuildOptions = {
   /** The unit's folder. */
@@ -42,7 +43,7 @@ export class CompileError extends Error {
 export async function buildUnit({
   folder,
   out,
-  mode,
+  mode = 'production',
   toVersion = (own) => own,
   adjust = (configurations) => configurations,
 }: BuildOptions): Promise<BuildResult> {
@@ -59,10 +60,8 @@ export async function buildUnit({
   try {
     const work = mkdtempSync(path.join(parent, '.building-'));
     made = work;
-    const stats = await runAll(
-      unit,
-      adjust(createConfigs({ unit, output: work, ...(mode ? { mode } : {}) })),
-    );
+    const stats = await runAll(unit, adjust(createConfigs({ unit, output: work, mode })));
+    await writeJourneys(unit, work, mode, compile);
     const declaration = await readDeclaration(unit, path.join(work, SERVER_FILE));
     const kernel = await unitKernelContract(unit);
     const release = describeRelease({

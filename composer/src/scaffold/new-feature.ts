@@ -47,7 +47,7 @@ export function featureValues(options: Omit<FeatureOptions, 'folder'>): FeatureV
 }
 
 /**
- * Writes a feature folder (page, slice, saga, selectors, styles, tests) into a remote and declares its route.
+ * Writes a feature folder (page, slice, saga, selectors, styles, tests, journey) into a remote and declares its route.
  * @throws Failure if the folder is not a remote, or the feature, its address or its slice already exists.
  */
 export async function newFeature(options: FeatureOptions): Promise<Scaffolded> {
@@ -80,7 +80,12 @@ export async function newFeature(options: FeatureOptions): Promise<Scaffolded> {
     '}',
   ].join('\n');
   edits.append('src/remote.ts', /\broutes:\s*\[/, route);
-  const created = writeNew(path.join(folder, 'src'), fillTemplate('feature', values));
+  // A journey opens addresses, and this one would need a value for each variable.
+  const isVariable = /[:*]/.test(values.path);
+  const files = new Map(
+    [...fillTemplate('feature', values)].filter(([file]) => !isVariable || !file.endsWith('.journey.ts')),
+  );
+  const created = writeNew(path.join(folder, 'src'), files);
   const changed = writeOrTakeBack(edits, created);
   formatLikeTheirProject(folder, [...created, ...changed]);
   return {

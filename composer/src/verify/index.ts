@@ -26,13 +26,15 @@ export type VerifyOptions = {
   budgets: Budgets | null;
   /** Whether the composed pages are loaded in a browser and the kill test runs. */
   browser: boolean;
-  /** Loads these pages only, as `<unit>/<route>`, for repeated checks of one page. */
+  /** Loads these pages only and walks no journeys, as `<unit>/<route>`, for repeated checks of one page. */
   pages?: readonly string[] | undefined;
-  /** Whether the release is made to fail on its pages; true if missing. */
+  /** Whether the release is made to fail on its pages; if missing, unless pages or journeys are named. */
   kill?: boolean | undefined;
   /** Whether pages are compared with what is live; true if missing. */
   compare?: boolean | undefined;
-  /** Differences from what is live that the team means, as `<rule>:<page>`. */
+  /** Walks these journeys and loads no pages, as `<unit>/<id>`; if missing, all that come across the release are walked. */
+  journeys?: readonly string[] | undefined;
+  /** Differences from what is live that the team means, as `<rule>:<page>`, and journeys that end, as `journey:<name>`. */
   accept?: readonly string[] | undefined;
   /** Origin of a test site that answers the calls of the loaded pages; else services are started. */
   services?: string | undefined;
@@ -96,16 +98,17 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
   } else {
     const { verifyInBrowser } = await import('./browser/index.ts');
     const { comparePages } = await import('./compare/index.ts');
+    const { prepareWalk } = await import('./journeys/index.ts');
     const seen = await verifyInBrowser({
       release,
       folder,
       live,
       against,
-      pages: options.pages,
-      kill: options.kill ?? true,
+      pages: options.journeys ? [] : options.pages,
+      kill: options.kill ?? (options.journeys === undefined && options.pages === undefined),
       services: options.services,
       compare:
-        options.compare === false
+        options.compare === false || options.journeys !== undefined
           ? null
           : (pages) =>
               comparePages({
@@ -113,9 +116,13 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
                 release,
                 live: live.releases,
                 growth: options.budgets?.growth ?? {},
-                accept: options.accept ?? [],
                 onPictures: options.onPictures,
               }),
+      walk:
+        options.pages === undefined
+          ? await prepareWalk({ release, folder, live, against, only: options.journeys })
+          : null,
+      accept: options.accept ?? [],
       onStep,
     });
     findings.push(...seen.findings);

@@ -9,6 +9,7 @@ import { serviceWorkerEntry, workerConfiguration } from './worker.ts';
 export { createAppConfig, type AppOptions } from './app.ts';
 export { ChunkIntegrityPlugin, toIntegrity } from './chunk-integrity-plugin.ts';
 export { FederationPlugin } from './federation/federation-plugin.ts';
+export { JOURNEYS_BUNDLE, journeysConfiguration, journeySources } from './journeys.ts';
 export { createMonolithConfig, type MonolithOptions } from './monolith.ts';
 export { SERVER_FILE } from './node.ts';
 export { serverProvided, sharedKeys, sharedKernelEntries, sharedModules, sharedVersions } from './shared.ts';

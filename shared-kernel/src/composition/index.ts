@@ -1,6 +1,6 @@
 /** Compositions: which release of each unit a page is made of, and who owns a route or slot in it. */
 export { containerName } from './container-name.ts';
-export { findFiller, matchRoute, type RouteMatch } from './match.ts';
+export { findFiller, matchesPattern, matchRoute, type RouteMatch } from './match.ts';
 export {
   HOST_UNIT,
   type OverrideFailure,

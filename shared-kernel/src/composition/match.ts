@@ -32,6 +32,13 @@ export function matchRoute(composition: PageComposition, pathname: string): Rout
 }
 
 /**
+ * Whether a path is one of a route's pattern.
+ * @example matchesPattern('/empleo/:job', '/empleo/7-cajero') // true
+ */
+export const matchesPattern = (pattern: string, pathname: string): boolean =>
+  match(pattern, { decode: decodeSafely, sensitive: true })(pathname) !== false;
+
+/**
  * The unit that fills a slot in this composition, or null.
  * @example findFiller(composition, 'offer.apply')?.unit // 'mfe-apply'
  */

@@ -10,6 +10,30 @@ import { writeSmallSample } from './sample.ts';
 
 export type ComposedSite = { url: string; stop: () => Promise<void> };
 
+type SiteOptions = Parameters<typeof startComposedSite>[0];
+
+/** A site that is started when it is asked for first. */
+export class LiveSite {
+  readonly #options: SiteOptions;
+  #started: Promise<ComposedSite> | null = null;
+
+  constructor(options: SiteOptions) {
+    this.#options = options;
+  }
+
+  /** @returns its origin. @throws LocalGatewayError if it does not start. */
+  async start(): Promise<string> {
+    this.#started ??= startComposedSite(this.#options);
+    return (await this.#started).url;
+  }
+
+  /** Stops it, if it was started. */
+  async stop(): Promise<void> {
+    const site = await this.#started?.catch(() => null);
+    await site?.stop();
+  }
+}
+
 /**
  * Starts a gateway that shows the live releases, with the candidate, if there is one, in place of its unit's. It has its
  * own services, filled with a small sample, unless a test site is named: the check affects no other site.

@@ -3,9 +3,10 @@ import { HOST_UNIT } from '@chamba/kernel/composition';
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { Failure, Misuse } from '../../failure.ts';
 import type { Live } from '../live.ts';
+import { toId, withAnswer } from '../findings.ts';
 import { anyBreaking, type Against, type CheckResult } from '../report.ts';
 import { findChromium } from './chromium.ts';
-import { startComposedSite } from './composed-site.ts';
+import { LiveSite, startComposedSite } from './composed-site.ts';
 import { killTest, type Victim } from './kill-test.ts';
 import { loadPages } from './load-pages.ts';
 import { Tabs } from './tabs.ts';
@@ -19,7 +20,17 @@ export type Comparison = (pages: {
   visits: readonly Visit[];
   addresses: Addresses;
   executable: string;
-}) => Promise<{ findings: Finding[]; views: number; unused: readonly string[] }>;
+}) => Promise<{ findings: Finding[]; views: number }>;
+
+/** Walks journeys, see `walkJourneys`. */
+export type Walk = (sites: {
+  candidate: string;
+  /** The site whose services both sites use. */
+  services: string;
+  /** Starts a site with what is live, or names the one that runs. */
+  live: () => Promise<string>;
+  executable: string;
+}) => Promise<{ findings: Finding[]; detail: string }>;
 
 /**
  * Loads the pages that a release is part of, and injects its faults on them.
@@ -36,9 +47,25 @@ export async function verifyInBrowser(options: {
   services: string | undefined;
   /** Compares the pages with what is live; null leaves it out. */
   compare: Comparison | null;
+  /** Walks the journeys that come across the release; null leaves them out. */
+  walk: Walk | null;
+  /** Differences and journeys that the team accepts, as `<rule>:<name>`. */
+  accept: readonly string[];
   onStep: (text: string) => void;
 }): Promise<{ findings: Finding[]; checks: CheckResult[] }> {
-  const { release, folder, live, against, pages: only, kill, services, compare, onStep } = options;
+  const {
+    release,
+    folder,
+    live,
+    against,
+    pages: only,
+    kill,
+    services,
+    compare,
+    walk,
+    accept,
+    onStep,
+  } = options;
   const executable = findChromium();
   if (executable === null) {
     throw new Failure('no Chromium was found on this machine', {
@@ -63,46 +90,53 @@ export async function verifyInBrowser(options: {
     against,
     services,
   });
+  const liveSite = new LiveSite({ candidate: null, live, against, services: services ?? site.url });
   const addresses = new Addresses(composed);
   const tabs = new Tabs({ executable, url: site.url, addresses });
   try {
     // Pages with a variable in their address are reached by links of these.
     if (visits.some(({ path }) => /[:*]/.test(path)))
       for (const path of ['/', '/empleos']) await tabs.visit(visitor(path), '');
-    onStep(`loading ${visits.length} pages`);
+    if (visits.length > 0) onStep(`loading ${visits.length} pages`);
     const pages = await loadPages(release, visits, tabs);
-    const checks: CheckResult[] = [check('pages', pages.findings, `${visits.length} composed pages loaded`)];
+    const checks: CheckResult[] = [
+      visits.length > 0
+        ? check('pages', pages.findings, `${visits.length} composed pages loaded`)
+        : { name: 'pages', outcome: 'skipped', detail: 'none was asked for' },
+    ];
     const findings = [...pages.findings];
+    const judge = (name: string, seen: { findings: Finding[] }, detail: string): void => {
+      const judged = seen.findings.map((finding) => withAnswer(finding, accept));
+      findings.push(...judged);
+      checks.push(check(name, judged, detail));
+    };
     if (compare !== null && !anyBreaking(findings)) {
       onStep('comparing with what is live');
-      const liveSite = await startComposedSite({
-        candidate: null,
-        live,
-        against,
-        services: services ?? site.url,
+      const compared = await compare({
+        sites: { live: await liveSite.start(), candidate: site.url },
+        visits,
+        addresses,
+        executable,
       });
-      try {
-        const compared = await compare({
-          sites: { live: liveSite.url, candidate: site.url },
-          visits,
-          addresses,
-          executable,
-        });
-        findings.push(...compared.findings);
-        checks.push(
-          check(
-            'comparison',
-            compared.findings,
-            [
-              `${compared.views} views of pages beside what is live`,
-              ...compared.unused.map((id) => `--accept ${id} matches no difference`),
-            ].join('; '),
-          ),
-        );
-      } finally {
-        await liveSite.stop();
-      }
+      judge('comparison', compared, `${compared.views} views of pages beside what is live`);
     }
+    if (walk !== null && !anyBreaking(pages.findings)) {
+      onStep('journeys');
+      const walked = await walk({
+        candidate: site.url,
+        services: services ?? site.url,
+        live: () => liveSite.start(),
+        executable,
+      });
+      judge('journeys', walked, walked.detail);
+    }
+    const unused = accept.filter((id) => !findings.some((finding) => toId(finding) === id));
+    if (unused.length > 0)
+      checks.push({
+        name: 'accepted',
+        outcome: 'skipped',
+        detail: unused.map((id) => `--accept ${id} matches no difference`).join('; '),
+      });
     if (!kill) {
       checks.push({ name: 'kill test', outcome: 'skipped', detail: 'it was not asked for' });
       return { findings, checks };
@@ -121,6 +155,7 @@ export async function verifyInBrowser(options: {
     return { findings: [...findings, ...killed.findings], checks };
   } finally {
     await tabs.close();
+    await liveSite.stop();
     await site.stop();
   }
 }

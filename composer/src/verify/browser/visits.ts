@@ -1,5 +1,5 @@
 /** The pages that show a release: its own, and those with a place for its fillers. */
-import { HOST_UNIT, matchRoute, type PageComposition } from '@chamba/kernel/composition';
+import { HOST_UNIT, matchRoute, type PageComposition, type RouteEntry } from '@chamba/kernel/composition';
 import type { Release } from '@chamba/kernel/composition/release';
 import { toAddress } from '../page-budget.ts';
 
@@ -14,7 +14,7 @@ export type Visit = {
   part: { kind: 'page' } | { kind: 'slot'; slots: readonly string[] };
 };
 
-type Route = Release['routes'][number];
+type Route = Pick<RouteEntry, 'id' | 'path' | 'header' | 'access' | 'slots'>;
 
 /** Key of a page and the kind of visitor. */
 export function toVisitKey({ page, as }: Pick<Visit, 'page' | 'as'>): string {
@@ -93,6 +93,16 @@ function visit(release: Release, route: Route, part: Visit['part']): Visit {
     as: route.access === 'candidate' ? 'candidate' : 'visitor',
     part,
   };
+}
+
+/** The slots of a page that a release fills, those whose filler is loaded on demand among them. */
+export function slotsOn(release: Pick<Release, 'slots'>, route: Route): string[] {
+  return release.slots
+    .map(({ name }) => String(name))
+    .filter((slot) => {
+      const [word = ''] = slot.split('.');
+      return isOn(route, slot) || (word === 'header' ? hasPlainHeader(route) : route.id === word);
+    });
 }
 
 /** Slots of the header are on every page with that header; others where the route lists them. */

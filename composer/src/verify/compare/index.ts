@@ -11,7 +11,6 @@ import { compareDocuments } from './document-rules.ts';
 import type { Observation } from './observation.ts';
 import { Side, type View } from './observe.ts';
 import { compareStructure } from './structure-rules.ts';
-import { toId } from '../findings.ts';
 import type { ViewPictures } from '../html-report.ts';
 
 /** Pages that are looked at at the same time, each with what is live and with the release. */
@@ -26,8 +25,6 @@ export type LimitsOfGrowth = { [limit in keyof Growth]?: number | undefined };
 export type ComparedPages = {
   findings: Finding[];
   views: number;
-  /** Acceptances that no difference has asked for. */
-  unused: string[];
 };
 
 /**
@@ -43,12 +40,10 @@ export async function comparePages(options: {
   addresses: Addresses;
   executable: string;
   growth: LimitsOfGrowth;
-  /** Differences that the team means, as `<rule>:<page>`. */
-  accept: readonly string[];
   /** Is called with pictures of each view that differs; without it none are made. */
   onPictures?: ((pictures: ViewPictures) => void) | undefined;
 }): Promise<ComparedPages> {
-  const { release, live, sites, visits, addresses, executable, accept, onPictures } = options;
+  const { release, live, sites, visits, addresses, executable, onPictures } = options;
   const growth = withUsual(options.growth);
   const events = new Set(
     [release, ...live].flatMap(({ events: { emits, listens } }) => [...emits, ...listens].map(String)),
@@ -107,11 +102,7 @@ export async function comparePages(options: {
   } finally {
     await Promise.all(browsers.map((browser) => Promise.race([browser.close(), ended()])));
   }
-  return {
-    findings: firstOfEach(findings).map((finding) => withAnswer(finding, accept)),
-    views: jobs.length,
-    unused: accept.filter((id) => !findings.some((finding) => toId(finding) === id)),
-  };
+  return { findings: firstOfEach(findings), views: jobs.length };
 }
 
 /** What a look at a view found, and how it looked. */
@@ -133,15 +124,6 @@ async function inParallel<Entry, Result>(
 
 function withUsual(limits: LimitsOfGrowth): Growth {
   return Object.assign({}, GROWTH, limits);
-}
-
-/** What the team has accepted holds nothing up; what it may accept says how. */
-function withAnswer(finding: Finding, accept: readonly string[]): Finding {
-  if (finding.level !== 'breaking') return finding;
-  const id = toId(finding);
-  return accept.includes(id)
-    ? { ...finding, level: 'warning', message: `${finding.message} (accepted)`, remedy: '' }
-    : { ...finding, remedy: `${finding.remedy} If it is meant: --accept ${id}` };
 }
 
 /** A page in full on a phone and on a desktop, and with other data where its address has a variable. */
