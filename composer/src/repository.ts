@@ -26,3 +26,8 @@ export function releasesFolder(folder: string): string {
 export function builtFolder(folder: string): string {
   return path.join(findRepository(folder) ?? path.resolve(folder), '.cache/chamba/built');
 }
+
+/** Folder of verifications that passed, `.cache/chamba/verified`. */
+export function verifiedFolder(folder: string): string {
+  return path.join(findRepository(folder) ?? path.resolve(folder), '.cache/chamba/verified');
+}

@@ -1,9 +1,12 @@
+import type { Verification } from '@chamba/kernel/composition/release';
 import type { Published } from '../publish/publish.ts';
 import { findPublished, noteVerification, publishRelease } from '../publish/publish.ts';
 import type { BuiltRelease } from '../publish/read-release.ts';
 import type { SiteClient } from '../site/site-client.ts';
 import { siteOptions } from '../site/site-options.ts';
 import type { Signer } from '../site/team-key.ts';
+import { verifiedFolder } from '../repository.ts';
+import { KeptVerifications } from '../verify/kept-verifications.ts';
 import { reportLines, toVerification, type VerifyReport } from '../verify/report.ts';
 import { Progress } from './progress.ts';
 import { findBudgets, readAcceptances } from './verify-command.ts';
@@ -45,8 +48,10 @@ type Context = {
 export type Brought = {
   /** `refused`: its verification failed, and nothing was sent. `known`: it was there already. */
   outcome: 'refused' | 'known' | 'published';
-  /** What its verification found; null where it was skipped, or done before. */
+  /** What its verification found; null where it was skipped, or a verification of before answered for it. */
   report: VerifyReport | null;
+  /** What is kept of it beside the release; null where it was skipped, or the site has one already. */
+  verification: Verification | null;
   /** Null where nothing was sent. */
   sent: Published | null;
 };
@@ -62,33 +67,47 @@ export async function bringToSite(
 ): Promise<Brought> {
   const published = await findPublished(built, client);
   if (published === 'yes' || (published === 'unverified' && values['no-verify']))
-    return { outcome: 'known', report: null, sent: null };
-  const report = values['no-verify'] ? null : await verified(built, client.site, from, values);
-  if (report && !values.json) console.log(`${reportLines(report).join('\n')}\n`);
-  if (report && !report.ok) return { outcome: 'refused', report, sent: null };
+    return { outcome: 'known', report: null, verification: null, sent: null };
+  const { report, verification } = values['no-verify']
+    ? { report: null, verification: null }
+    : await verified(built, client.site, from, values);
+  if (!values.json && report) console.log(`${reportLines(report).join('\n')}\n`);
+  else if (!values.json && verification) console.log(`${describeKept(built, verification)}\n`);
+  if (report && !report.ok) return { outcome: 'refused', report, verification, sent: null };
   const sent = published === 'unverified' ? null : await send(built, client, signer, values.json);
-  if (report) await noteVerification(built, toVerification(report, new Date()), client);
-  return { outcome: sent?.outcome ?? 'known', report, sent };
+  if (verification) await noteVerification(built, verification, client);
+  return { outcome: sent?.outcome ?? 'known', report, verification, sent };
 }
 
+/** Verifies a release, unless it was verified within the last hour beside the same releases. */
 async function verified(
   { folder, sources }: BuiltRelease & { sources: string | undefined },
   site: URL,
   from: string,
   options: Values,
-): Promise<VerifyReport> {
-  const { verifyRelease } = await import('../verify/index.ts');
-  return verifyRelease({
+): Promise<Pick<Brought, 'report' | 'verification'>> {
+  const { findKept, verifyRelease } = await import('../verify/index.ts');
+  const question = {
     folder,
     sources,
     against: { site: site.origin },
     budgets: await findBudgets(undefined, from),
     browser: !options['no-browser'],
     accept: readAcceptances(options.accept),
-    onStep: (text) => {
+    kept: new KeptVerifications(verifiedFolder(from)),
+    onStep: (text: string) => {
       if (!options.json) console.error(`  … ${text}`);
     },
-  });
+  };
+  const kept = await findKept(question);
+  if (kept) return { report: null, verification: kept };
+  const report = await verifyRelease(question);
+  return { report, verification: toVerification(report, new Date()) };
+}
+
+function describeKept({ release }: BuiltRelease, { at, warnings }: Verification): string {
+  const said = warnings > 0 ? `, with ${warnings} warning${warnings === 1 ? '' : 's'}` : '';
+  return `${release.name} ${release.version} (${release.digest}) was verified at ${at} beside the same releases${said}`;
 }
 
 async function send(

@@ -14,7 +14,7 @@ import { readSigner } from '../site/team-key.ts';
 
 const usage = `Usage: chamba publish [folder|release] --team <name> [options]
 
-Verifies a release against what the site serves, signs it with the team's key and uploads it. It is not
+Verifies a release against what the site serves, unless \`chamba verify\` did within the last hour, signs it with the team's key and uploads it. It is not
 served until \`chamba promote\` puts it on a channel. The same release again changes nothing.
 
 A folder with sources (here, when none is named) is built first; a release folder is taken as it is.
@@ -42,13 +42,15 @@ export const publish = defineCommand({
     const built = readRelease(folder);
     const { name, version, digest } = built.release;
     const promote = `npx chamba promote ${name}@${version} --why "…"`;
-    const { outcome, report, sent } = await bringToSite(
+    const { outcome, report, verification, sent } = await bringToSite(
       { ...built, sources },
       { client, signer, from, values },
     );
     if (values.json) {
       const findings = sent?.findings;
-      console.log(JSON.stringify({ unit: name, version, digest, outcome, findings, report }, null, 2));
+      console.log(
+        JSON.stringify({ unit: name, version, digest, outcome, findings, report, verification }, null, 2),
+      );
       return outcome === 'refused' ? EXIT.refused : EXIT.done;
     }
     if (outcome === 'refused') {
@@ -56,7 +58,7 @@ export const publish = defineCommand({
       return EXIT.refused;
     }
     if (!sent) {
-      const also = report ? ', and is verified now' : '';
+      const also = verification ? ', and is verified now' : '';
       console.log(`${name} ${version} is at ${client.site.origin} already${also}.\n\n${nextSteps(promote)}`);
       return EXIT.done;
     }

@@ -4,11 +4,12 @@ import { z } from 'zod';
 import { testerToken } from '../compose/session.ts';
 import { releaseFolderAt } from '../publish/release-at.ts';
 import { htmlReport, type ViewPictures } from '../verify/html-report.ts';
+import { KeptVerifications } from '../verify/kept-verifications.ts';
 import { reportLines, type Against } from '../verify/report.ts';
 import { EXIT, EXIT_CODES } from '../exit-codes.ts';
 import { defineCommand } from './define-command.ts';
 import { Failure, Misuse } from '../failure.ts';
-import { releasesFolder, findRepository } from '../repository.ts';
+import { releasesFolder, findRepository, verifiedFolder } from '../repository.ts';
 import { readSite } from '../site/site-options.ts';
 
 const usage = `Usage: chamba verify [folder|release] [--site <address> | --against <folder>] [options]
@@ -71,6 +72,7 @@ export const verify = defineCommand({
       pages: values.page,
       journeys: values.journey,
       accept: readAcceptances(values.accept),
+      kept: new KeptVerifications(verifiedFolder(from)),
       ...(values.html !== undefined && { onPictures: (view: ViewPictures) => void pictures.push(view) }),
       onStep: (text) => {
         if (!values.json) console.error(`  … ${text}`);

@@ -1,6 +1,11 @@
 /** Verifies a release before publication: against what is live, its files, its size, and in a browser. */
 import path from 'node:path';
-import { checkChange, type Finding, type Release } from '@chamba/kernel/composition/release';
+import {
+  checkChange,
+  type Finding,
+  type Release,
+  type Verification,
+} from '@chamba/kernel/composition/release';
 import type { Budgets } from '../release/index.ts';
 import { checkChunkTable } from './chunk-table.ts';
 import { checkFiles } from './files.ts';
@@ -9,7 +14,8 @@ import type { ViewPictures } from './html-report.ts';
 import { readLive, type Live } from './live.ts';
 import { checkPageBudgets } from './page-budget.ts';
 import { readCandidate } from './read-candidate.ts';
-import { anyBreaking, type Against, type CheckResult, type VerifyReport } from './report.ts';
+import type { KeptVerifications, Question } from './kept-verifications.ts';
+import { anyBreaking, toVerification, type Against, type CheckResult, type VerifyReport } from './report.ts';
 import { checkServerBundle } from './server-bundle.ts';
 import { checkTypes } from './types.ts';
 
@@ -38,6 +44,8 @@ export type VerifyOptions = {
   accept?: readonly string[] | undefined;
   /** Origin of a test site that answers the calls of the loaded pages; else services are started. */
   services?: string | undefined;
+  /** Keeps the outcome of a whole verification that passed. */
+  kept?: KeptVerifications | undefined;
   /** Is called with pictures of each view of a page that differs; they are made for it only. */
   onPictures?: ((pictures: ViewPictures) => void) | undefined;
   /** Is called with progress texts. */
@@ -128,7 +136,38 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
     findings.push(...seen.findings);
     checks.push(...seen.checks);
   }
-  return done(release, distinct(findings), checks, pages);
+  const report = done(release, distinct(findings), checks, pages);
+  if (report.ok && isWhole(options))
+    options.kept?.keep(toQuestion(release, live, options), toVerification(report, new Date()));
+  return report;
+}
+
+/**
+ * A verification of the last hour that answers for this one: of the same release, beside the same ones, with the same
+ * budgets and acceptances. Types are not part of a release, so they are checked.
+ * @returns null if there is none, or the types have errors by now.
+ * @throws Failure if what is live cannot be read.
+ */
+export async function findKept(
+  options: VerifyOptions & { kept: KeptVerifications },
+): Promise<Verification | null> {
+  const folder = path.resolve(options.folder);
+  const { release } = readCandidate(folder);
+  if (!release) return null;
+  const live = await readLive(options.against, folder);
+  const found = options.kept.find(toQuestion(release, live, options));
+  if (found === null) return null;
+  const types = await checkTypes(release.name, options.sources ?? null);
+  return types.findings.length > 0 ? null : found;
+}
+
+/** Whether nothing of a verification was left out. */
+const isWhole = ({ pages, journeys, kill = true, compare = true }: VerifyOptions): boolean =>
+  pages === undefined && journeys === undefined && kill && compare;
+
+function toQuestion(release: Release, live: Live, options: VerifyOptions): Question {
+  const { budgets, browser, accept = [] } = options;
+  return { release, live: live.releases, budgets, browser, accept };
 }
 
 async function verifyStatically(

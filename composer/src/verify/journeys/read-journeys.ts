@@ -29,8 +29,8 @@ export async function readJourneys(options: {
   const { release, folder, live, against } = options;
   const others = live.releases.filter(({ name }) => name !== release.name);
   const lists = await Promise.all([
-    readOf(release, () => readFile(path.join(folder, JOURNEYS_FILE), 'utf8')),
-    ...others.map((other) => readOf(other, () => readLiveFile(other, live, against))),
+    readCarried(release, () => readFile(path.join(folder, JOURNEYS_FILE), 'utf8')),
+    ...others.map((other) => readCarried(other, () => readLiveFile(other, live, against))),
   ]);
   return lists.flat();
 }
@@ -39,11 +39,11 @@ export async function readJourneys(options: {
 export async function readLiveIds(unit: string, live: Live, against: Against): Promise<string[]> {
   const release = live.releases.find(({ name }) => name === unit);
   if (!release) return [];
-  const carried = await readOf(release, () => readLiveFile(release, live, against));
+  const carried = await readCarried(release, () => readLiveFile(release, live, against));
   return carried.map(({ journey }) => journey.id);
 }
 
-async function readOf(release: Release, read: () => Promise<string>): Promise<Carried[]> {
+async function readCarried(release: Release, read: () => Promise<string>): Promise<Carried[]> {
   if (!Object.hasOwn(release.assets, JOURNEYS_FILE)) return [];
   try {
     const { journeys } = journeysFileSchema.parse(JSON.parse(await read()));

@@ -9,7 +9,7 @@ export const verificationSchema = z.strictObject({
   /** Whether its pages were loaded in a browser and compared with what was live. */
   browser: z.boolean(),
   /** Differences from what was live that the team accepted, as `<rule>:<unit>/<route>`. */
-  accepted: z.array(z.string().regex(/^[a-z-]+:[a-z-]+\/[a-z-]+$/)).max(200),
+  accepted: z.array(z.string().regex(/^[a-z-]+:[a-z0-9-]+\/[a-z0-9-]+$/)).max(200),
   /** Number of warnings that remained. */
   warnings: z.number().int().min(0),
 });
