@@ -1,4 +1,4 @@
-import { areRelated, toBaseForm, holdsAsWritten, tellingWords } from './variants.ts';
+import { areRelated, toBaseForm, holdsAsWritten, distinctiveWords } from './variants.ts';
 
 /** An offer as the bench looks at it. */
 export type Answer = { id: string; title: string };
@@ -45,17 +45,17 @@ export function judge(title: string, clean: Found, query: string, found: Found):
 
 /** Whether a text holds each word of a query, in any number or gender or as a declared variant. */
 export function covers(text: string, query: string): boolean {
-  return tellingWords(query).every((word) => areRelated(word, text));
+  return distinctiveWords(query).every((word) => areRelated(word, text));
 }
 
 /** Titles among the answers that have a pair's wrong word instead of the query's own. */
 export function wrongOfPair(query: string, wrong: string, found: Found): string[] {
-  const bases = tellingWords(wrong).map(toBaseForm);
+  const bases = distinctiveWords(wrong).map(toBaseForm);
   return found.answers
     .slice(0, PAGE)
     .map(({ title }) => title)
     .filter((title) => {
-      const there = new Set(tellingWords(title).map(toBaseForm));
+      const there = new Set(distinctiveWords(title).map(toBaseForm));
       return bases.every((base) => there.has(base)) && !covers(title, query);
     });
 }

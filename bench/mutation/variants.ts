@@ -124,7 +124,7 @@ export const JOINING = new Set(
 );
 
 /** Folded words of a text but the joining ones, in order. */
-export const tellingWords = (text: string): string[] =>
+export const distinctiveWords = (text: string): string[] =>
   fold(text)
     .split(' ')
     .filter((word) => word !== '' && !JOINING.has(word));
@@ -142,8 +142,8 @@ export function toBaseForm(word: string): string {
 /** Base forms that are declared to be about the same as one another. */
 const relatives = new Map<string, Set<string>>();
 for (const [one, others] of [...ABBREVIATIONS, ...SYNONYMS]) {
-  for (const from of tellingWords(one).map(toBaseForm)) {
-    for (const to of others.flatMap(tellingWords).map(toBaseForm)) {
+  for (const from of distinctiveWords(one).map(toBaseForm)) {
+    for (const to of others.flatMap(distinctiveWords).map(toBaseForm)) {
       relatives.set(from, (relatives.get(from) ?? new Set()).add(to));
       relatives.set(to, (relatives.get(to) ?? new Set()).add(from));
     }
@@ -152,8 +152,8 @@ for (const [one, others] of [...ABBREVIATIONS, ...SYNONYMS]) {
 
 /** Whether two texts share a word, in any number or gender, or have words that are declared to mean the same. */
 export function areRelated(one: string, other: string): boolean {
-  const there = new Set(tellingWords(other).map(toBaseForm));
-  return tellingWords(one)
+  const there = new Set(distinctiveWords(other).map(toBaseForm));
+  return distinctiveWords(one)
     .map(toBaseForm)
     .some((base) => there.has(base) || [...(relatives.get(base) ?? [])].some((near) => there.has(near)));
 }
@@ -161,6 +161,6 @@ export function areRelated(one: string, other: string): boolean {
 /** Whether a text holds every word of another exactly as written, accents and joining words aside. */
 export function holdsAsWritten(text: string, words: string): boolean {
   const there = new Set(fold(text).split(' '));
-  const asked = tellingWords(words);
+  const asked = distinctiveWords(words);
   return asked.length > 0 && asked.every((word) => there.has(word));
 }

@@ -126,10 +126,10 @@ export const synonym: WordingChange = (words, random) => {
 
 /** Two words in each other's place. */
 export const wordOrder: WordingChange = (words, random) => {
-  const telling = words.flatMap((word, index) => (JOINING.has(word) ? [] : [index]));
-  if (telling.length < 2) return null;
-  const from = random.below(telling.length - 1);
-  const [one, other] = [telling[from] ?? 0, telling[from + 1] ?? 0];
+  const distinctive = words.flatMap((word, index) => (JOINING.has(word) ? [] : [index]));
+  if (distinctive.length < 2) return null;
+  const from = random.below(distinctive.length - 1);
+  const [one, other] = [distinctive[from] ?? 0, distinctive[from + 1] ?? 0];
   const [left, right] = [words[one] ?? '', words[other] ?? ''];
   return left === right ? null : words.with(one, right).with(other, left);
 };

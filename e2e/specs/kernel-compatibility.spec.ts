@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test, type Browser } from '@playwright/test';
 import { Account } from '../pages/account.ts';
 import { Search } from '../pages/search.ts';
@@ -52,6 +54,16 @@ for (const [what, units] of [['all remotes', remotes] as const, ...alone]) {
     } finally {
       await site.stop();
     }
+  });
+}
+
+// Fifteen minutes: every remote of the last release, and every two, beside today's others.
+if (process.env['TEST_FULL'] === '1') {
+  test('people get things done with one or two remotes of the last release', async () => {
+    test.setTimeout(1_800_000);
+    const program = path.resolve(import.meta.dirname, '../../composer/bin/chamba.mjs');
+    // It fails with what the command printed.
+    await promisify(execFile)(process.execPath, [program, 'matrix', scratch, '--against', releases.folder]);
   });
 }
 

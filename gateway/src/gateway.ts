@@ -68,6 +68,7 @@ import { serveSite } from './site/site.plugin.ts';
 import { serveStyleSheets } from './site/style-sheets.plugin.ts';
 import { serveSitemap } from './site/sitemap.plugin.ts';
 import { PageChooser } from './testers/page-chooser.ts';
+import { openPublished } from './releases/open-published.ts';
 import { PublishedFolder } from './testers/published.ts';
 import { TesterLinks } from './testers/tester-links.ts';
 import { serveTesters } from './testers/testers.plugin.ts';
@@ -110,7 +111,7 @@ export async function createGateway(
   const replay = settings.replayFrom === null ? null : await Replay.open(settings.replayFrom, logger);
   const { registry, vitals } = platform;
   const bootstrap = new ReleaseStore(settings.releasesDir);
-  const published = new ReleaseStore(settings.publishedDir);
+  const published = await openPublished(settings);
   const releases = new LayeredReleases([published, bootstrap]);
   // A gateway that composes another site's releases has none of its own.
   const compositions =
@@ -276,7 +277,7 @@ export async function createGateway(
       moves,
       hasCanary: () => compositions.channels.some(({ name, share }) => name === CANARY && Boolean(share)),
       bootstrap: () => compositions.document,
-      tell: createWebhook(settings.canaryWebhook, settings.siteUrl, logger),
+      notify: createWebhook(settings.canaryWebhook, settings.siteUrl, logger),
       logger,
     });
     watch.start();

@@ -239,6 +239,32 @@ describe('photos and files of people', () => {
   });
 });
 
+describe('published releases', () => {
+  const bucket = {
+    RELEASES_BUCKET_NAME: 'lanzamientos',
+    RELEASES_BUCKET_KEY_ID: 'llave-2',
+    RELEASES_BUCKET_SECRET: 'secreto-2',
+  };
+
+  it('are in a folder of the data', () => {
+    const { publishedBucket, publishedDir } = readSettings({}, '/site');
+    assert.deepEqual([publishedBucket, publishedDir], [null, '/site/.data/releases']);
+  });
+
+  it('are in a bucket with all that it needs, and copied to that folder', () => {
+    const { publishedBucket, publishedDir } = readSettings(bucket, '/site');
+    assert.equal(publishedBucket?.bucket, 'lanzamientos');
+    assert.equal(publishedDir, '/site/.data/releases');
+    assert.throws(() => readSettings({ ...bucket, RELEASES_BUCKET_SECRET: '' }), /RELEASES_BUCKET_SECRET/);
+  });
+
+  it("are never in the bucket of people's files", () => {
+    const files = { BUCKET_NAME: 'lanzamientos', BUCKET_KEY_ID: 'llave-1', BUCKET_SECRET: 'secreto-1' };
+    assert.throws(() => readSettings({ ...bucket, ...files }), /another bucket than BUCKET_NAME/);
+    readSettings({ ...bucket, ...files, BUCKET_ENDPOINT: 'https://s3.example.com' });
+  });
+});
+
 describe('PUSH_SERVICES', () => {
   it('is hosts and origins, and the services of browsers where nothing is set', () => {
     assert.equal(readSettings({}).pushServices, null);

@@ -5,6 +5,8 @@ import type { PublicConfig } from '@chamba/kernel/store';
 import type { FileStoreOptions } from '@chamba/services';
 import { readTrustedProxies, type TrustedProxies } from './session/trusted-proxies.ts';
 import { readOverrides, type OverrideSetting } from './overrides/override-settings.ts';
+import type { BucketOptions } from './releases/bucket/object-store.ts';
+import { readBucket } from './settings/bucket.ts';
 import { readFileStore, refuseServedFolder } from './settings/file-store.ts';
 import { readAi } from './settings/ai.ts';
 import { refuseInProduction } from './settings/production.ts';
@@ -60,13 +62,15 @@ export type Settings = {
   requiredUnits: readonly string[];
   /** Token for `/metrics`; null allows the local machine only, and in development anyone. */
   metricsToken: string | null;
-  /** Folder of releases that teams published. */
+  /** Folder of releases that teams published; with a bucket, of copies of those that this machine serves. */
   publishedDir: string;
+  /** Bucket of releases that teams published, for machines without a common folder; null keeps them in the folder. */
+  publishedBucket: BucketOptions | null;
   /** Maximum size of a published release in bytes, both compressed and unpacked. */
   releaseLimit: number;
   /** Whether releases are promoted only after their team verified them in a browser. */
   requireVerify: boolean;
-  /** Address that is told what became of a release in the canary. */
+  /** Webhook that is called with the outcome of a canary. */
   canaryWebhook: string | null;
   /** Origin of release addresses; empty serves them from the site. */
   cdnUrl: string;
@@ -178,6 +182,7 @@ export function readSettings(env: Environment, cwd: string = process.cwd()): Set
       cwd,
       read.text('PUBLISHED_RELEASES_DIR', join(read.text('DATA_DIR', '.data'), 'releases')),
     ),
+    publishedBucket: readBucket(read, 'RELEASES_BUCKET'),
     releaseLimit: read.integer('RELEASE_LIMIT', 67_108_864, 65_536, 1_073_741_824),
     requireVerify: read.flag('REQUIRE_VERIFY', false),
     canaryWebhook: read.address('CANARY_WEBHOOK') || null,

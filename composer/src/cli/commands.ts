@@ -7,6 +7,7 @@ import { compose } from './compose-command.ts';
 import { dev } from './dev-command.ts';
 import { history } from './history-command.ts';
 import { jobs } from './jobs-command.ts';
+import { matrix } from './matrix-command.ts';
 import { create } from './new-command.ts';
 import { keys } from './keys-command.ts';
 import { people } from './people-command.ts';
@@ -36,6 +37,7 @@ export const groups: readonly CommandGroup[] = [
     commands: [
       keys,
       verify,
+      matrix,
       publish,
       preview,
       promote,

@@ -36,7 +36,7 @@ export type CanaryWatchOptions = {
   /** What is live where no channel says so yet. */
   bootstrap: () => CompositionDocument;
   /** Tells the teams what became of a release. Never rejects. */
-  tell: (news: TrialNews) => Promise<void>;
+  notify: (news: TrialNews) => Promise<void>;
   logger: Logger;
 };
 
@@ -128,26 +128,26 @@ export class CanaryWatch {
   }
 
   async #rollBack({ unit, version, against }: CanaryTrial, measure: Measure, seen: Sides): Promise<void> {
-    const { moves, registry, tell, logger } = this.#options;
+    const { moves, registry, notify, logger } = this.#options;
     const why = `${version} ${compareInWords(measure, seen)} of ${against}`;
     await moves.rollbackUnit({ channel: CANARY, unit, why }, WATCH);
     await registry.trials.end(unit);
     logger.error({ unit, version, against, measure, seen }, 'a release was rolled back in the canary');
-    void tell({ what: 'rolled-back', unit, version, against, why });
+    void notify({ what: 'rolled-back', unit, version, against, why });
   }
 
   async #promote({ unit, version, against, who, key }: CanaryTrial, seen: Sides): Promise<void> {
-    const { moves, registry, tell, logger } = this.#options;
+    const { moves, registry, notify, logger } = this.#options;
     const why = `after its trial: ${compareInWords('pages', seen)} of ${against}`;
     try {
       await moves.promote({ channel: LIVE, unit, version, why }, { who, key });
       logger.info({ unit, version, against, seen }, 'a release went live after its trial');
-      void tell({ what: 'promoted', unit, version, against, why });
+      void notify({ what: 'promoted', unit, version, against, why });
     } catch (err) {
       // It stays in the canary until somebody decides.
       const message = err instanceof Error ? err.message : String(err);
       logger.error({ err, unit, version }, 'a release could not go live after its trial');
-      void tell({ what: 'refused', unit, version, against, why: message });
+      void notify({ what: 'refused', unit, version, against, why: message });
     }
     await registry.trials.end(unit);
   }

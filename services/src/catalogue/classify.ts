@@ -70,18 +70,18 @@ function findBest(words: readonly string[], isWeak: boolean): number {
 }
 
 /** The part of a title that names the work: its words without joints, up to where the context starts. */
-function extractWork(words: readonly string[]): { telling: string[]; work: string[] } {
-  const telling = words.filter((word) => !JOINTS.has(word));
-  const context = telling.findIndex((word, index) => index > 0 && CONTEXT.has(word));
-  return { telling, work: context > 0 ? telling.slice(0, context) : telling };
+function extractWork(words: readonly string[]): { distinctive: string[]; work: string[] } {
+  const distinctive = words.filter((word) => !JOINTS.has(word));
+  const context = distinctive.findIndex((word, index) => index > 0 && CONTEXT.has(word));
+  return { distinctive, work: context > 0 ? distinctive.slice(0, context) : distinctive };
 }
 
 const settledBy = (words: readonly string[]): number => findBest(words, false) || findBest(words, true);
 
 /** The subcategory that the lexicon gives a title's words, 0 when no phrase fits; see `classify`. */
 export function classifyByLexicon(words: readonly string[]): number {
-  const { telling, work } = extractWork(words);
-  return settledBy(work) || settledBy(telling);
+  const { distinctive, work } = extractWork(words);
+  return settledBy(work) || settledBy(distinctive);
 }
 
 /**

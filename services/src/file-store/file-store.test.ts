@@ -6,36 +6,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { after, before, describe, test } from 'node:test';
 import { inspect } from 'node:util';
+import { startS3Server } from '@chamba/database/testing/s3-server';
 import { temporaryFolder } from '@chamba/database/testing/temporary-folder';
-import S3rver from 's3rver';
 import { openFileStore } from './index.ts';
 import type { FileStore } from './index.ts';
-
-/** Those that s3rver knows. */
-const CREDENTIALS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
-
-const bucketAt = (port: number, credentials = CREDENTIALS) => ({
-  bucket: { endpoint: `http://127.0.0.1:${port}`, region: 'us-east-1', bucket: 'archivos', ...credentials },
-});
-
-async function startBucket() {
-  const { folder, remove } = temporaryFolder();
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'archivos' }],
-  });
-  const { port } = await server.run();
-  return {
-    port,
-    stop: async () => {
-      await server.close();
-      remove();
-    },
-  };
-}
 
 const KINDS = [
   {
@@ -48,8 +22,8 @@ const KINDS = [
   {
     name: 'a bucket of an S3 server',
     start: async () => {
-      const { port, stop } = await startBucket();
-      return { store: await openFileStore(bucketAt(port)), stop };
+      const { options: bucket, stop } = await startS3Server('archivos');
+      return { store: await openFileStore({ bucket }), stop };
     },
   },
 ];
@@ -152,10 +126,10 @@ test('files in a folder are for the user of the site alone, and none stays half 
 });
 
 test('the failure of a bucket says neither of its keys', async () => {
-  const { port, stop } = await startBucket();
-  const store = await openFileStore(
-    bucketAt(port, { accessKeyId: 'unknown-id', secretAccessKey: 'a-secret' }),
-  );
+  const { options, stop } = await startS3Server('archivos');
+  const store = await openFileStore({
+    bucket: { ...options, accessKeyId: 'unknown-id', secretAccessKey: 'a-secret' },
+  });
   const failures: unknown[] = [];
   const note = (error: unknown): void => void failures.push(error);
   await store.put('8/one', Readable.from([Buffer.from('x')])).catch(note);

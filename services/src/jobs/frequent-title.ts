@@ -31,8 +31,8 @@ export async function readFrequentTitle(
   vocabulary: Vocabulary,
   tokens: readonly string[],
 ): Promise<readonly string[] | null> {
-  const telling = tokens.filter((token) => !isEmptyWord(token));
-  if (telling.length < 2 || telling.length > MAX_WORDS) return null;
+  const distinctive = tokens.filter((token) => !isEmptyWord(token));
+  if (distinctive.length < 2 || distinctive.length > MAX_WORDS) return null;
   let titles: Title[] = [{ words: [], cost: 0 }];
   for (const token of tokens) {
     const options = [{ word: token, cost: 0 }, ...listSlips(vocabulary, token)];

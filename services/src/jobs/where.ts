@@ -116,9 +116,9 @@ function readingTiers(words: readonly QueryWord[], before: readonly string[]): s
     for (let missing = 1; missing <= MAX_MISSING && missing < words.length; missing += 1) {
       // A title that has no more than a rank of it has no part of it.
       const sets = choose(words, words.length - missing);
-      const telling = sets.filter((set) => !set.every(isRoleWord));
+      const distinctive = sets.filter((set) => !set.every(isRoleWord));
       const some = disjunction(
-        (telling.length > 0 ? telling : sets).map((set) => textQuery(set, 't:', 'exact')),
+        (distinctive.length > 0 ? distinctive : sets).map((set) => textQuery(set, 't:', 'exact')),
       );
       tiers.push(and(exact, some, ...passed));
       passed.push(`!${some}`);

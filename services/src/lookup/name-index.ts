@@ -1,6 +1,6 @@
 import { DISTANCE } from './distance.ts';
 import { pause } from './pause.ts';
-import { tellingWords } from './place-words.ts';
+import { distinctiveWords } from './place-words.ts';
 import { Spellings } from './spellings.ts';
 
 /** Called with each matching name: its number and its distance. */
@@ -80,7 +80,7 @@ export class NameIndex {
     this.#words = parts.words;
     this.#wordTerms = parts.wordTerms;
     this.#spellings = new Spellings(parts.words, parts.wordWeight);
-    this.#tellingCount = Uint8Array.from(parts.terms, (term) => tellingWords(term.split(' ')).length);
+    this.#tellingCount = Uint8Array.from(parts.terms, (term) => distinctiveWords(term.split(' ')).length);
     this.#runTogether = parts.runTogether;
   }
 
@@ -171,8 +171,8 @@ export class NameIndex {
       else if (next === SPACE) onName(term, DISTANCE.moreWords);
       else if (unfinished) onName(term, DISTANCE.moreLetters);
     }
-    const telling = [...new Set(tellingWords(words))];
-    if (telling.length > 0) this.#withWords(telling, unfinished, onName);
+    const distinctive = [...new Set(distinctiveWords(words))];
+    if (distinctive.length > 0) this.#withWords(distinctive, unfinished, onName);
   }
 
   /** Reports the names that match the words misspelt: with words that sound alike, have few wrong letters or run together. */
@@ -181,10 +181,10 @@ export class NameIndex {
     // 'sanluispotosi' is two words too few.
     const together = this.#runTogether.get(joined);
     if (together !== undefined) onName(together, DISTANCE.sound);
-    const telling = [...new Set(tellingWords(words))];
+    const distinctive = [...new Set(distinctiveWords(words))];
     let combinations: { words: string[]; distance: number }[] = [{ words: [], distance: 0 }];
-    for (const [index, word] of telling.entries()) {
-      const spellings = this.#spellings.of(word, unfinished && index === telling.length - 1);
+    for (const [index, word] of distinctive.entries()) {
+      const spellings = this.#spellings.of(word, unfinished && index === distinctive.length - 1);
       combinations = combinations
         .flatMap((known) =>
           spellings.map((spelling) => ({

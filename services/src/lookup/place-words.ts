@@ -88,7 +88,7 @@ export function placeWords(text: string): string[] {
 }
 
 /** The significant words of a name. */
-export function tellingWords(words: readonly string[]): readonly string[] {
+export function distinctiveWords(words: readonly string[]): readonly string[] {
   return words.filter((word) => !SMALL_WORDS.has(word));
 }
 

@@ -69,7 +69,7 @@ test('missing values are distinguished from wrong ones', () => {
 
 const given = (title: string): string => subcategoryKey(classify(splitWords(title)));
 
-test('a title is put where its first telling words say', () => {
+test('a title is put where its first distinctive words say', () => {
   assert.equal(given('Cajero departamental'), '3.4');
   assert.equal(given('Enfermera general'), '11.2');
   assert.equal(given('Guardia de seguridad'), '16.1');

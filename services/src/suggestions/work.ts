@@ -1,5 +1,5 @@
 import type { ResumeRow } from '../my-service/resume/resume-rows.ts';
-import { tellingWords } from '../text/words.ts';
+import { distinctiveWords } from '../text/words.ts';
 import { titleLevel } from './level.ts';
 
 /** Work that a person did or looks for. */
@@ -36,7 +36,7 @@ const NO_WORK = new Set(
 /** What a title of a CV says of the work; empty where it says none. */
 export function workIn(title: string): string {
   const bare = title.replace(/\s+/g, ' ').trim().replace(PREAMBLE, '').replace(HOURS, '').trim();
-  const words = tellingWords(bare);
+  const words = distinctiveWords(bare);
   return words.every((word) => NO_WORK.has(word)) ? '' : bare.replace(/^[,./-]|[,./-]$/g, '').trim();
 }
 
@@ -62,7 +62,7 @@ export function readWorks({ resumetitle, document }: ResumeRow): Work[] {
 /** The work without what it is done with or for: 'empacador' of 'Empacador de fresa'; empty where nothing can be left out. */
 export function titleHead(title: string): string {
   const [head = ''] = title.split(/ (?:de|del|para|en|con) /iu);
-  const words = tellingWords(head);
+  const words = distinctiveWords(head);
   // 'Auxiliar', 'jefe' are of any work.
   const isWork = words.some((word) => !NO_WORK.has(word) && titleLevel(word) === null);
   return head !== title && isWork ? head.trim() : '';

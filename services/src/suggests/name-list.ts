@@ -58,8 +58,8 @@ export class NameList<T extends Named> {
     const typed = fold(text);
     if (typed === '') return [];
     const all = typed.split(' ');
-    const telling = all.filter((word) => !isStopWord(word));
-    const words = telling.length > 0 ? telling : all;
+    const distinctive = all.filter((word) => !isStopWord(word));
+    const words = distinctive.length > 0 ? distinctive : all;
     let found = this.#fitting(words, (word) => this.#withPrefix(word));
     const fits = new Map<number, number>();
     for (const index of found) {

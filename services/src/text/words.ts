@@ -81,7 +81,7 @@ export const isEmptyWord = (word: string): boolean => STOP_WORDS.has(word) || is
  * Significant words of a keyword, abbreviations spelled out. None where it only says that work is looked for
  * ('trabajo', 'busco empleo urgente'): such a search has no keyword, and means everything.
  */
-export function tellingWords(keyword: string): string[] {
+export function distinctiveWords(keyword: string): string[] {
   const significant = [...new Set(spelledOut(splitWords(keyword)))].filter((word) => !STOP_WORDS.has(word));
   return significant.filter((word) => !isHeardFiller(word)).slice(0, MAX_WORDS);
 }
@@ -111,10 +111,10 @@ export function queryWords(words: readonly string[], reach: 'near' | 'same' = 'n
 }
 
 /** What a search leaves out: what comes near it stays in, as drivers do for 'no uber'. */
-export const toUnwantedWords = (phrase: string): QueryWord[] => queryWords(tellingWords(phrase), 'same');
+export const toUnwantedWords = (phrase: string): QueryWord[] => queryWords(distinctiveWords(phrase), 'same');
 
 /** A keyword as the index is asked for it. @param literal no widening. */
 export function toQueryWords(keyword: string, literal = false): QueryWord[] {
-  const words = tellingWords(keyword);
+  const words = distinctiveWords(keyword);
   return literal ? words.map(literalWord) : queryWords(words);
 }

@@ -1,4 +1,4 @@
-/** A local site that serves the live releases with the candidate. */
+/** A local site that serves the live releases with others in the place of some. */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -35,18 +35,19 @@ export class LiveSite {
 }
 
 /**
- * Starts a gateway that shows the live releases, with the candidate, if there is one, in place of its unit's. It has its
+ * Starts a gateway that shows the live releases, with others in the place of some. It has its
  * own services, filled with a small sample, unless a test site is named: the check affects no other site.
  * @throws LocalGatewayError if it does not start.
  */
 export async function startComposedSite(options: {
-  candidate: { unit: string; folder: string } | null;
+  /** Folders of releases in the place of those that are live, by unit. */
+  overrides: Readonly<Record<string, string>>;
   live: Live;
   against: Against;
   /** Site that answers the calls; if missing, services are started. */
   services?: string | undefined;
 }): Promise<ComposedSite> {
-  const { candidate, live, against, services } = options;
+  const { overrides, live, against, services } = options;
   let made: string | null = null;
   const remove = (): void => {
     if (made !== null) rmSync(made, { recursive: true, force: true, maxRetries: 3 });
@@ -66,7 +67,7 @@ export async function startComposedSite(options: {
       cpSync(own, path.join(releasesDir, name, path.basename(own)), { recursive: true });
     const gateway = await startLocalGateway({
       services: 'embedded',
-      overrides: candidate ? { [candidate.unit]: candidate.folder } : {},
+      overrides,
       dataDir: path.join(work, 'data'),
       ...('site' in against ? { site: against.site, tester: against.tester } : { releasesDir }),
       env: {

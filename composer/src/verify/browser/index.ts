@@ -1,11 +1,11 @@
 /** Checks the composed pages in a browser: loaded unchanged, then with each fault of the release. */
 import { HOST_UNIT } from '@chamba/kernel/composition';
 import type { Finding, Release } from '@chamba/kernel/composition/release';
-import { Failure, Misuse } from '../../failure.ts';
+import { Misuse } from '../../failure.ts';
 import type { Live } from '../live.ts';
 import { toId, withAnswer } from '../findings.ts';
 import { anyBreaking, type Against, type CheckResult } from '../report.ts';
-import { findChromium } from './chromium.ts';
+import { requireChromium } from './chromium.ts';
 import { LiveSite, startComposedSite } from './composed-site.ts';
 import { killTest, type Victim } from './kill-test.ts';
 import { loadPages } from './load-pages.ts';
@@ -66,31 +66,19 @@ export async function verifyInBrowser(options: {
     accept,
     onStep,
   } = options;
-  const executable = findChromium();
-  if (executable === null) {
-    throw new Failure('no Chromium was found on this machine', {
-      code: 'no-browser',
-      remedy: 'Install one, name it with CHROMIUM, or leave the pages out with --no-browser.',
-    });
-  }
+  const executable = requireChromium(
+    'Install one, name it with CHROMIUM, or leave the pages out with --no-browser.',
+  );
   const composed = [...live.releases.filter(({ name }) => name !== release.name), release];
-  const shown = listVisits(release, composed);
-  const missing = only?.find((wanted) => !shown.some(({ page }) => page === wanted));
-  if (missing !== undefined) {
-    const known = shown.map(({ page }) => page).join(', ');
-    throw new Misuse(
-      `${release.name} does not show on a page ${missing}${known ? `; there are ${known}` : ''}`,
-    );
-  }
-  const visits = shown.filter(({ page }) => only?.includes(page) ?? true);
+  const visits = chooseVisits(release, composed, only);
   onStep('starting a site of its own');
   const site = await startComposedSite({
-    candidate: { unit: release.name, folder },
+    overrides: { [release.name]: folder },
     live,
     against,
     services,
   });
-  const liveSite = new LiveSite({ candidate: null, live, against, services: services ?? site.url });
+  const liveSite = new LiveSite({ overrides: {}, live, against, services: services ?? site.url });
   const addresses = new Addresses(composed);
   const tabs = new Tabs({ executable, url: site.url, addresses });
   try {
@@ -158,6 +146,21 @@ export async function verifyInBrowser(options: {
     await liveSite.stop();
     await site.stop();
   }
+}
+
+/** The pages that a release shows on, or those of them that are named. @throws Misuse if it does not show on one. */
+function chooseVisits(
+  release: Release,
+  composed: readonly Release[],
+  only: readonly string[] | undefined,
+): Visit[] {
+  const shown = listVisits(release, composed);
+  const missing = only?.find((wanted) => !shown.some(({ page }) => page === wanted));
+  if (missing === undefined) return shown.filter(({ page }) => only?.includes(page) ?? true);
+  const known = shown.map(({ page }) => page).join(', ');
+  throw new Misuse(
+    `${release.name} does not show on a page ${missing}${known ? `; there are ${known}` : ''}`,
+  );
 }
 
 /**

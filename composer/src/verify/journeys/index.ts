@@ -7,8 +7,13 @@ import type { Live } from '../live.ts';
 import type { Against } from '../report.ts';
 import { concernedJourneys } from './concerned.ts';
 import { readJourneys, readLiveIds, toJourneyName, type Carried } from './read-journeys.ts';
-import type { Stop } from './walk.ts';
+import { describeStop, type Stop } from './walk.ts';
 import { Walker } from './walker.ts';
+
+export { concernedJourneys } from './concerned.ts';
+export { readJourneys, toJourneyName, type Carried } from './read-journeys.ts';
+export { describeStop } from './walk.ts';
+export { Walker } from './walker.ts';
 
 /**
  * Reads the journeys that come across a release.
@@ -24,9 +29,9 @@ export async function prepareWalk(options: {
   /** Walks these only, as `<unit>/<id>`. */
   only?: readonly string[] | undefined;
 }): Promise<Walk> {
-  const { release, live, against, only } = options;
+  const { release, folder, live, against, only } = options;
   const composed = [...live.releases.filter(({ name }) => name !== release.name), release];
-  const carried = await readJourneys(options);
+  const carried = await readJourneys({ candidate: { release, folder }, live, against });
   const unknown = only?.find((name) => !carried.some((each) => toJourneyName(each) === name));
   if (unknown !== undefined)
     throw new Misuse(
@@ -43,8 +48,7 @@ export async function prepareWalk(options: {
     const walker = new Walker(executable, services);
     try {
       for (const each of journeys) {
-        const stop =
-          (await walker.walk(each.journey, candidate)) && (await walker.walk(each.journey, candidate));
+        const stop = await walker.walkTwice(each.journey, candidate);
         if (!stop) continue;
         const isOwn = each.unit === release.name;
         const stopsLive = !isOwn && (await walker.walk(each.journey, await startLive())) !== null;
@@ -62,9 +66,7 @@ export async function prepareWalk(options: {
 }
 
 function toFinding(unit: string, carried: Carried, stop: Stop, stopsLive: boolean): Finding {
-  const { step, what, at, reason } = stop;
-  const { title, steps, screen } = carried.journey;
-  const message = `'${title}' of ${carried.unit} stops at step ${step} of ${steps.length} on a ${screen}: ${what}, on ${at}: ${reason}`;
+  const message = `'${carried.journey.title}' of ${carried.unit} ${describeStop(carried.journey, stop)}`;
   const name = toJourneyName(carried);
   if (stopsLive) {
     return {

@@ -21,15 +21,17 @@ export const toJourneyName = ({ unit, journey }: Carried): string => `${unit}/${
  * @throws Failure if a file with journeys cannot be read or is invalid.
  */
 export async function readJourneys(options: {
-  release: Release;
-  folder: string;
+  /** A release that is not live, with its folder; missing reads those of what is live. */
+  candidate?: { release: Release; folder: string };
   live: Live;
   against: Against;
 }): Promise<Carried[]> {
-  const { release, folder, live, against } = options;
-  const others = live.releases.filter(({ name }) => name !== release.name);
+  const { candidate, live, against } = options;
+  const others = live.releases.filter(({ name }) => name !== candidate?.release.name);
   const lists = await Promise.all([
-    readCarried(release, () => readFile(path.join(folder, JOURNEYS_FILE), 'utf8')),
+    candidate
+      ? readCarried(candidate.release, () => readFile(path.join(candidate.folder, JOURNEYS_FILE), 'utf8'))
+      : [],
     ...others.map((other) => readCarried(other, () => readLiveFile(other, live, against))),
   ]);
   return lists.flat();

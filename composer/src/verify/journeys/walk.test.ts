@@ -46,7 +46,7 @@ describe('a walk', { skip: findChromium() === null && 'no Chromium on this machi
     });
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     site = `http://localhost:${(server.address() as AddressInfo).port}`;
-    walker = new Walker(findChromium() ?? '', site);
+    walker = new Walker(findChromium() ?? '', site, 2_000);
   });
   after(async () => {
     await walker.close();
@@ -82,7 +82,7 @@ describe('a walk', { skip: findChromium() === null && 'no Chromium on this machi
       step: 2,
       what: "press button 'Postularme' in main",
       at: '/oferta/7',
-      reason: 'not within 10 s',
+      reason: 'not within 2 s',
     });
   });
 

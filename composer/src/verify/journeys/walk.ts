@@ -4,7 +4,7 @@ import type { Journey, Step, Target, TargetPart } from '@chamba/kernel/journeys'
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 
 /** Time for one step, in ms. */
-const STEP_MS = 10_000;
+export const STEP_MS = 10_000;
 
 /** Where a journey ended before its end. */
 export type Stop = {
@@ -19,11 +19,17 @@ export type Stop = {
 
 /**
  * Walks a journey in a new tab of a context.
+ * @param stepMs time for one step.
  * @returns null if every step succeeded, else where it stopped.
  */
-export async function walk(journey: Journey, context: BrowserContext, url: string): Promise<Stop | null> {
+export async function walk(
+  journey: Journey,
+  context: BrowserContext,
+  url: string,
+  stepMs: number,
+): Promise<Stop | null> {
   const page = await context.newPage();
-  page.setDefaultTimeout(STEP_MS);
+  page.setDefaultTimeout(stepMs);
   const remembered = new Map([['once', Date.now().toString(36)]]);
   try {
     for (const [index, written] of journey.steps.entries()) {
@@ -32,7 +38,7 @@ export async function walk(journey: Journey, context: BrowserContext, url: strin
         await take(step, page, url, remembered);
       } catch (error) {
         const at = URL.canParse(page.url()) ? new URL(page.url()).pathname : page.url();
-        return { step: index + 1, what: describeStep(step), at, reason: toReason(error) };
+        return { step: index + 1, what: describeStep(step), at, reason: toReason(error, stepMs) };
       }
     }
     return null;
@@ -106,6 +112,10 @@ function replaceTexts<Value>(value: Value, replace: (text: string) => string): V
   ) as Value;
 }
 
+/** Where a journey stopped, to follow its name. */
+export const describeStop = ({ steps, screen }: Journey, { step, what, at, reason }: Stop): string =>
+  `stops at step ${step} of ${steps.length} on a ${screen}: ${what}, on ${at}: ${reason}`;
+
 /** A step in words. */
 export function describeStep(step: Step): string {
   if ('open' in step) return `open ${step.open}`;
@@ -129,7 +139,7 @@ function describePart({ role, name, label, text }: TargetPart): string {
 }
 
 /** Why a step failed, without the log that the browser's driver adds. */
-function toReason(error: unknown): string {
+function toReason(error: unknown, stepMs: number): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
-  return /Timeout \d+ms exceeded/.test(line) ? `not within ${STEP_MS / 1_000} s` : line.slice(0, 200);
+  return /Timeout \d+ms exceeded/.test(line) ? `not within ${stepMs / 1_000} s` : line.slice(0, 200);
 }

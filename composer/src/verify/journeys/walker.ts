@@ -3,7 +3,7 @@ import type { Journey } from '@chamba/kernel/journeys';
 import type { Browser } from 'playwright-core';
 import { confirmAddress, signUp } from '../browser/candidate-account.ts';
 import { launchChromium } from '../browser/chromium.ts';
-import { walk, type Stop } from './walk.ts';
+import { STEP_MS, walk, type Stop } from './walk.ts';
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
@@ -11,15 +11,18 @@ const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, he
 export class Walker {
   readonly #executable: string;
   readonly #services: string;
+  readonly #stepMs: number;
   #browser: Promise<Browser> | null = null;
 
   /**
    * @param executable path of a Chromium.
    * @param services origin of the site whose services have the accounts, and the mails to them.
+   * @param stepMs time for one step, in ms.
    */
-  constructor(executable: string, services: string) {
+  constructor(executable: string, services: string, stepMs: number = STEP_MS) {
     this.#executable = executable;
     this.#services = services;
+    this.#stepMs = stepMs;
   }
 
   /**
@@ -41,10 +44,15 @@ export class Walker {
     try {
       if (journey.as === 'candidate')
         await confirmAddress(context.request, this.#services, await signUp(context.request));
-      return await walk(journey, context, url);
+      return await walk(journey, context, url, this.#stepMs);
     } finally {
       await context.close();
     }
+  }
+
+  /** The same, but what stops has to stop twice: a machine may be busy. */
+  async walkTwice(journey: Journey, url: string): Promise<Stop | null> {
+    return (await this.walk(journey, url)) && (await this.walk(journey, url));
   }
 
   async close(): Promise<void> {

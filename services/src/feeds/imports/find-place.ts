@@ -194,9 +194,11 @@ class PlaceReader {
     // 'Querétaro, Querétaro' is the city in its state; a state that is said once is no city.
     const stateAt = own.findLastIndex((name) => findState(name) === state);
     const cities = own.filter((_, at) => at !== stateAt);
-    const telling = cities.filter((name) => !GENERIC.test(name) && !REGIONS.has(name));
+    const distinctive = cities.filter((name) => !GENERIC.test(name) && !REGIONS.has(name));
     const tries =
-      cities.length > 1 && telling.length > 0 ? [cities.join(', '), ...telling.reverse()] : telling;
+      cities.length > 1 && distinctive.length > 0
+        ? [cities.join(', '), ...distinctive.reverse()]
+        : distinctive;
     for (const name of tries) {
       const place = this.#resolve(`${name}, ${stateName(state)}`)?.place;
       const isTown =

@@ -171,10 +171,10 @@ export class TitleReader {
   /** A title with capitals here and there: those of ordinary words go, where most words are Spanish. */
   #showMixed(text: string): string {
     const words = text.match(WORD) ?? [];
-    const telling = words.filter((word) => word.length > 2 && !isStopWord(fold(word)));
-    const ordinary = telling.filter((word) => this.#isOrdinary(word));
+    const distinctive = words.filter((word) => word.length > 2 && !isStopWord(fold(word)));
+    const ordinary = distinctive.filter((word) => this.#isOrdinary(word));
     const isSpanish =
-      ordinary.length > 0 && (ordinary.length * 2 >= telling.length || SPANISH_JOINT.test(text));
+      ordinary.length > 0 && (ordinary.length * 2 >= distinctive.length || SPANISH_JOINT.test(text));
     const shown = text.replace(WORD, (word) => {
       const bare = bareWord(word);
       if (CAPITALS.has(word.toLowerCase())) return word.toUpperCase();
