@@ -14,6 +14,9 @@ import { Addresses, listVisits, type Visit } from './visits.ts';
 
 export { findChromium } from './chromium.ts';
 
+/** Browsers that load pages at the same time. */
+const LANES = 3;
+
 /** Compares pages of two sites, see `comparePages`. */
 export type Comparison = (pages: {
   sites: { live: string; candidate: string };
@@ -80,13 +83,14 @@ export async function verifyInBrowser(options: {
   });
   const liveSite = new LiveSite({ overrides: {}, live, against, services: services ?? site.url });
   const addresses = new Addresses(composed);
-  const tabs = new Tabs({ executable, url: site.url, addresses });
+  const lanes = Array.from({ length: LANES }, () => new Tabs({ executable, url: site.url, addresses }));
+  const [tabs] = lanes as [Tabs, ...Tabs[]];
   try {
     // Pages with a variable in their address are reached by links of these.
     if (visits.some(({ path }) => /[:*]/.test(path)))
       for (const path of ['/', '/empleos']) await tabs.visit(visitor(path), '');
     if (visits.length > 0) onStep(`loading ${visits.length} pages`);
-    const pages = await loadPages(release, visits, tabs);
+    const pages = await loadPages(release, visits, lanes);
     const checks: CheckResult[] = [
       visits.length > 0
         ? check('pages', pages.findings, `${visits.length} composed pages loaded`)
@@ -135,14 +139,14 @@ export async function verifyInBrowser(options: {
     }
     const victims = chooseVictims(release, visits);
     onStep('kill test');
-    const killed = await killTest(release, victims, pages.states, tabs);
+    const killed = await killTest(release, victims, pages.states, lanes);
     const where = victims.map(({ unit, visit }) => `${unit} on ${visit.page}`).join(', ');
     checks.push(
       check('kill test', killed.findings, `${killed.faults} faults: ${where || 'nothing to kill'}`),
     );
     return { findings: [...findings, ...killed.findings], checks };
   } finally {
-    await tabs.close();
+    await Promise.all(lanes.map((lane) => lane.close()));
     await liveSite.stop();
     await site.stop();
   }

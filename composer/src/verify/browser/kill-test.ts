@@ -1,6 +1,7 @@
 /** The kill test: the unit fails in each way in turn, and the rest of the page must work and recover. */
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { breakingFor } from '../findings.ts';
+import { inLanes } from './lanes.ts';
 import type { Tabs } from './tabs.ts';
 import { toVisitKey, type Visit } from './visits.ts';
 import type { PageState, WatchedPage } from './watched-page.ts';
@@ -26,36 +27,31 @@ export type Victim = { unit: string; visit: Visit };
 /**
  * Injects every fault into the unit of each victim.
  * @param healthy the pages without faults.
+ * @param lanes tabs of separate browsers, which work at the same time.
  * @returns findings, and the number of injected faults.
  */
 export async function killTest(
   release: Release,
   victims: readonly Victim[],
   healthy: ReadonlyMap<string, PageState>,
-  tabs: Tabs,
+  lanes: readonly Tabs[],
 ): Promise<{ findings: Finding[]; faults: number }> {
-  const findings: Finding[] = [];
-  let faults = 0;
-  for (const { unit, visit } of victims) {
-    for (const kind of KINDS) {
-      faults += 1;
-      let after: PageState | null = null;
-      const { state, address } = await tabs.visit(visit, `?fault=${unit}:${kind}`, async (tab, shown) => {
-        if (shown.failed) after = await recovered(tab);
-      });
-      findings.push(
-        ...findProblems(
-          release,
-          visit,
-          { unit, kind, address },
-          healthy.get(toVisitKey(visit)),
-          state,
-          after,
-        ),
-      );
-    }
-  }
-  return { findings, faults };
+  const jobs = victims.flatMap((victim) => KINDS.map((kind) => ({ ...victim, kind })));
+  const done = await inLanes(jobs, lanes, async ({ unit, visit, kind }, tabs) => {
+    let after: PageState | null = null;
+    const { state, address } = await tabs.visit(visit, `?fault=${unit}:${kind}`, async (tab, shown) => {
+      if (shown.failed) after = await recovered(tab);
+    });
+    return findProblems(
+      release,
+      visit,
+      { unit, kind, address },
+      healthy.get(toVisitKey(visit)),
+      state,
+      after,
+    );
+  });
+  return { findings: done.flatMap(([, findings]) => findings), faults: jobs.length };
 }
 
 async function recovered(tab: WatchedPage): Promise<PageState> {

@@ -1,6 +1,7 @@
 /** Loads the pages that a release is part of, and collects their faults. */
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { breakingFor } from '../findings.ts';
+import { inLanes } from './lanes.ts';
 import type { Tabs } from './tabs.ts';
 import { toVisitKey, type Visit } from './visits.ts';
 import type { PageState, WatchedPage } from './watched-page.ts';
@@ -8,24 +9,27 @@ import type { PageState, WatchedPage } from './watched-page.ts';
 /** Pages without faults, by the key of their visit. */
 export type LoadedPages = { findings: Finding[]; states: Map<string, PageState> };
 
-/** Loads every page once. */
+/**
+ * Loads every page once.
+ * @param lanes tabs of separate browsers, which load at the same time: most of the time of a page is waiting.
+ */
 export async function loadPages(
   release: Release,
   visits: readonly Visit[],
-  tabs: Tabs,
+  lanes: readonly Tabs[],
 ): Promise<LoadedPages> {
-  const findings: Finding[] = [];
-  const states = new Map<string, PageState>();
-  for (const visit of visits) {
-    let seen = await tabs.visit(visit, '', openPlaces(visit));
+  const seen = await inLanes(visits, lanes, async (visit, tabs) => {
+    const first = await tabs.visit(visit, '', openPlaces(visit));
+    const { ready, rendered } = first.state;
     // The first page of a unit also loads its bundle in the render worker, which may time out on a busy machine.
-    if (seen.state.ready && !seen.state.rendered && release.server)
-      seen = await tabs.visit(visit, '', openPlaces(visit));
-    const { state, complaints, address } = seen;
-    states.set(toVisitKey(visit), state);
-    findings.push(...findFaults(release, visit, address, state, complaints));
-  }
-  return { findings, states };
+    return ready && !rendered && release.server ? tabs.visit(visit, '', openPlaces(visit)) : first;
+  });
+  return {
+    findings: seen.flatMap(([visit, { state, complaints, address }]) =>
+      findFaults(release, visit, address, state, complaints),
+    ),
+    states: new Map(seen.map(([visit, { state }]) => [toVisitKey(visit), state])),
+  };
 }
 
 /** Opens the places that need a click; their errors are among the complaints of the tab. */

@@ -3,6 +3,7 @@ import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { HOST_UNIT } from '@chamba/kernel/composition';
 import type { Growth } from '../../release/budget.ts';
 import { launchChromium } from '../browser/chromium.ts';
+import { inLanes } from '../browser/lanes.ts';
 import type { Addresses, Visit } from '../browser/visits.ts';
 import { compareBehaviour } from './behaviour-rules.ts';
 import { compareCosts, GROWTH } from './cost-rules.ts';
@@ -77,10 +78,8 @@ export async function comparePages(options: {
     .flatMap((visit) => listViews(visit, addresses).map((view) => ({ visit, view })));
   const findings: Finding[] = [];
   try {
-    const first = await inParallel(jobs, ({ view }) => look(view));
-    for (const [index, { visit, view }] of jobs.entries()) {
-      const seen = first[index];
-      if (!seen) continue;
+    const lanes = Array.from({ length: AT_ONCE });
+    for (const [{ visit, view }, seen] of await inLanes(jobs, lanes, (job) => look(job.view))) {
       let { differences } = seen;
       if (differences.some(({ level }) => level === 'breaking')) {
         // Alone on the machine, so that what took long or came late has another reason.
@@ -107,20 +106,6 @@ export async function comparePages(options: {
 
 /** What a look at a view found, and how it looked. */
 type Look = { differences: Difference[]; live: Buffer | null; release: Buffer | null };
-
-/** The results of work on a few entries at once: most of the time of a page is waiting. */
-async function inParallel<Entry, Result>(
-  entries: readonly Entry[],
-  work: (entry: Entry) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  const left = [...entries.entries()];
-  const next = async (): Promise<void> => {
-    for (let job = left.shift(); job; job = left.shift()) results[job[0]] = await work(job[1]);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
-  return results;
-}
 
 function withUsual(limits: LimitsOfGrowth): Growth {
   return Object.assign({}, GROWTH, limits);
