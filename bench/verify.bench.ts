@@ -1,12 +1,13 @@
 /**
  * Changes of sources, built and put before `verify`: how many of those that break something are refused, and how many of
- * those that do not. `--only=<name>,…` tries some; `--set=later` takes those that were written after the rules; `--live=<folder>` names the releases to compare with.
+ * those that do not. `--only=<name>,…` tries some; `--set=later` takes those that were written after the rules, `--set=journeys` those that only show in what people get done; `--live=<folder>` names the releases to compare with.
  */
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildUnit } from '@chamba/composer/release';
 import { verifyRelease } from '@chamba/composer/verify';
 import { CHANGES, type SourceChange } from './verify/changes.ts';
+import { JOURNEY_CHANGES } from './verify/journey-changes.ts';
 import { LATER_CHANGES } from './verify/later-changes.ts';
 
 /** Shares of the changes that are refused. */
@@ -30,7 +31,11 @@ for (const shared of ['node_modules', 'shared-kernel'])
 
 type Outcome = { change: SourceChange; found: string[]; warned: string[]; seconds: number };
 const outcomes: Outcome[] = [];
-for (const change of option('set') === 'later' ? LATER_CHANGES : CHANGES) {
+const SETS: Readonly<Record<string, readonly SourceChange[]>> = {
+  later: LATER_CHANGES,
+  journeys: JOURNEY_CHANGES,
+};
+for (const change of SETS[option('set') ?? ''] ?? CHANGES) {
   if (only && !only.includes(change.name)) continue;
   const folder = path.join(work, change.unit);
   rmSync(folder, { recursive: true, force: true });
@@ -51,11 +56,13 @@ for (const change of option('set') === 'later' ? LATER_CHANGES : CHANGES) {
     const built = await buildUnit({ folder, out: path.join(work, 'out'), mode: 'production' });
     const report = await verifyRelease({
       folder: built.folder,
-      sources: folder,
+      // The shell's worker is compiled against declarations of the kernel that this copy does not lead to.
+      ...(change.unit !== 'shell' && { sources: folder }),
       against: { folder: live },
       budgets: null,
       browser: true,
       pages: [change.page],
+      journeys: 'concerned',
       kill: false,
     });
     for (const { level, rule, message } of report.findings)

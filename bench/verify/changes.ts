@@ -8,7 +8,7 @@ export type SourceChange = {
   kind: 'breaking' | 'harmless';
   /** What its author would say of it. */
   what: string;
-  unit: 'mfe-search' | 'mfe-apply' | 'mfe-account';
+  unit: 'mfe-search' | 'mfe-apply' | 'mfe-account' | 'mfe-cv' | 'shell';
   /** Page on which it shows, as `<unit>/<route>`. */
   page: string;
   edits: readonly Edit[];

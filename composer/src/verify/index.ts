@@ -32,14 +32,17 @@ export type VerifyOptions = {
   budgets: Budgets | null;
   /** Whether the composed pages are loaded in a browser and the kill test runs. */
   browser: boolean;
-  /** Loads these pages only and walks no journeys, as `<unit>/<route>`, for repeated checks of one page. */
+  /** Loads these pages only, as `<unit>/<route>`, for repeated checks of one page; no journeys, unless they are named. */
   pages?: readonly string[] | undefined;
   /** Whether the release is made to fail on its pages; if missing, unless pages or journeys are named. */
   kill?: boolean | undefined;
   /** Whether pages are compared with what is live; true if missing. */
   compare?: boolean | undefined;
-  /** Walks these journeys and loads no pages, as `<unit>/<id>`; if missing, all that come across the release are walked. */
-  journeys?: readonly string[] | undefined;
+  /**
+   * Walks these journeys only, as `<unit>/<id>`, and loads no pages, unless they are named. `concerned`: besides named
+   * pages all that come across the release.
+   */
+  journeys?: readonly string[] | 'concerned' | undefined;
   /** Differences from what is live that the team means, as `<rule>:<page>`, and journeys that end, as `journey:<name>`. */
   accept?: readonly string[] | undefined;
   /** Origin of a test site that answers the calls of the loaded pages; else services are started. */
@@ -107,16 +110,17 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
     const { verifyInBrowser } = await import('./browser/index.ts');
     const { comparePages } = await import('./compare/index.ts');
     const { prepareWalk } = await import('./journeys/index.ts');
+    const named = options.journeys === 'concerned' ? undefined : options.journeys;
     const seen = await verifyInBrowser({
       release,
       folder,
       live,
       against,
-      pages: options.journeys ? [] : options.pages,
+      pages: options.pages ?? (named ? [] : undefined),
       kill: options.kill ?? (options.journeys === undefined && options.pages === undefined),
       services: options.services,
       compare:
-        options.compare === false || options.journeys !== undefined
+        options.compare === false || (named && options.pages === undefined)
           ? null
           : (pages) =>
               comparePages({
@@ -127,8 +131,8 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
                 onPictures: options.onPictures,
               }),
       walk:
-        options.pages === undefined
-          ? await prepareWalk({ release, folder, live, against, only: options.journeys })
+        options.pages === undefined || options.journeys !== undefined
+          ? await prepareWalk({ release, folder, live, against, only: named })
           : null,
       accept: options.accept ?? [],
       onStep,

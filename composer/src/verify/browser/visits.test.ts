@@ -26,8 +26,14 @@ it('every place that a unit fills on other units’ pages is checked, listed by 
   assert.equal(cv['offer.match'], 'mfe-search/offer as candidate');
   assert.equal(cv['dashboard.completeness'], 'mfe-apply/dashboard as candidate');
   assert.equal(listPlaces('mfe-apply')['offer.apply'], 'mfe-search/offer as visitor');
-  assert.match(listPlaces('mfe-account')['header.email-status'] ?? '', / as visitor, \S+ as candidate$/);
-  assert.match(listPlaces('mfe-account')['header.login'] ?? '', / as visitor, \S+ as candidate$/);
+  assert.match(
+    listPlaces('mfe-account')['header.email-status'] ?? '',
+    /mfe-search\/home as visitor, mfe-search\/home as candidate$/,
+  );
+  assert.match(
+    listPlaces('mfe-account')['header.login'] ?? '',
+    /mfe-search\/home as visitor, mfe-search\/home as candidate$/,
+  );
   for (const release of releases) {
     const places = listPlaces(release.name);
     for (const { name } of release.slots) assert.ok(places[name], `${release.name} ${name}`);

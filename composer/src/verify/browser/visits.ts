@@ -53,18 +53,21 @@ function laterFilled(release: Release, composed: readonly Release[], covered: Re
   for (const slot of release.slots.map(({ name }) => String(name))) {
     if (covered.has(slot)) continue;
     const [word = ''] = slot.split('.');
-    for (const owner of composed) {
-      if (owner.name === release.name) continue;
-      const route = owner.routes.find(word === 'header' ? hasPlainHeader : ({ id }) => id === word);
-      if (!route) continue;
-      const page = `${owner.name}/${route.id}`;
-      for (const as of word === 'header' ? (['visitor', 'candidate'] as const) : (['candidate'] as const)) {
-        const key = toVisitKey({ page, as });
-        const known = visits.get(key);
-        if (known) known.part.slots.push(slot);
-        else visits.set(key, { page, path: route.path, as, part: { kind: 'slot', slots: [slot] } });
-      }
-      break;
+    const places = composed
+      .filter(({ name }) => name !== release.name)
+      .flatMap(({ name, routes }) =>
+        routes
+          .filter(word === 'header' ? hasPlainHeader : ({ id }) => id === word)
+          .map((route) => ({ page: `${name}/${route.id}`, path: route.path })),
+      );
+    // A header is on many pages: home is the one that most people come to.
+    const place = places.find(({ path }) => path === '/') ?? places[0];
+    if (!place) continue;
+    for (const as of word === 'header' ? (['visitor', 'candidate'] as const) : (['candidate'] as const)) {
+      const key = toVisitKey({ page: place.page, as });
+      const known = visits.get(key);
+      if (known) known.part.slots.push(slot);
+      else visits.set(key, { ...place, as, part: { kind: 'slot', slots: [slot] } });
     }
   }
   return [...visits.values()];
