@@ -10,7 +10,7 @@ import { readAgainst } from './verify-command.ts';
 
 const usage = `Usage: chamba matrix <releases> [<releases> …] [--site <address> | --against <folder>] [options]
 
-Walks the journeys of all units on every composition in which one or two units are of these releases and the others are
+Runs the journeys of all units on every composition in which one or two units are of these releases and the others are
 live: the last releases beside today's, and tomorrow's beside both. That is what pages are made of after a move, after a
 way back and for testers. Services with a small sample are started for it; nothing reaches a site.
 
@@ -21,7 +21,7 @@ way back and for testers. Services with a small sample are started for it; nothi
   --tester <link>      a tester link of the site, if it discloses its releases to testers only
   --json               print the matrix as JSON
 
-${EXIT_CODES} A composition on which a journey stops that ends with what is live is refused.`;
+${EXIT_CODES} A composition on which a journey fails that passes with what is live is refused.`;
 
 /** `chamba matrix`. */
 export const matrix = defineCommand({
@@ -34,8 +34,8 @@ export const matrix = defineCommand({
     if (values.site !== undefined && values.against !== undefined)
       throw new Misuse('--site and --against exclude each other');
     const variants = positionals.flatMap((folder) => readVariants(path.resolve(folder)));
-    const { walkMatrix } = await import('../matrix/index.ts');
-    const result = await walkMatrix({
+    const { runMatrix } = await import('../matrix/index.ts');
+    const result = await runMatrix({
       variants,
       against: readAgainst(values, path.resolve('.')),
       onCell: (cell) => {
@@ -43,8 +43,8 @@ export const matrix = defineCommand({
       },
     });
     if (values.json) console.log(JSON.stringify(result, null, 2));
-    else if (result.stopLive.length > 0)
-      console.log(`\nnot walked, since they stop with what is live: ${result.stopLive.join(', ')}`);
+    else if (result.failLive.length > 0)
+      console.log(`\nnot run, since they fail with what is live: ${result.failLive.join(', ')}`);
     return result.cells.some(({ outcome }) => outcome === 'breaks') ? EXIT.refused : EXIT.done;
   },
 });

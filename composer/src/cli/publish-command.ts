@@ -14,8 +14,9 @@ import { readSigner } from '../site/team-key.ts';
 
 const usage = `Usage: chamba publish [folder|release] --team <name> [options]
 
-Verifies a release against what the site serves, unless \`chamba verify\` did within the last hour, signs it with the team's key and uploads it. It is not
-served until \`chamba promote\` puts it on a channel. The same release again changes nothing.
+Verifies a release against what the site serves, unless \`chamba verify\` did within the last hour, signs it with the
+team's key and uploads it. It is not served until \`chamba promote\` puts it on a channel. The same release again changes
+nothing.
 
 A folder with sources (here, when none is named) is built first; a release folder is taken as it is.
 

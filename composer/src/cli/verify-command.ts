@@ -17,7 +17,7 @@ const usage = `Usage: chamba verify [folder|release] [--site <address> | --again
 Checks whether a release can go live, and says what to fix if it cannot. It is compared with what is live: routes, slots
 and their props, events, shared state, shared modules, files and hashes, size of the pages it is a part of. Then the
 pages are loaded in a browser, beside what is live: what people lose by the release is a finding. The journeys of all units
-that come across it are walked. At last the release is made to fail: the rest of the page has to live.
+that touch it are run. At last the release is made to fail: the rest of the page has to live.
 
 A folder with sources (here, when none is named) is built first; a release folder is taken as it is.
 
@@ -27,7 +27,7 @@ A folder with sources (here, when none is named) is built first; a release folde
   --tester <link>      a tester link of the site, if it discloses its releases to testers only
   --budgets <file>     budgets of pages; else the nearest budgets.json
   --page <unit>/<route>  load this page only, again for another; no journeys, and nothing fails then
-  --journey <unit>/<id>  walk this journey only, again for another
+  --journey <unit>/<id>  run this journey only, again for another
   --accept <rule>:<unit>/<route>  a difference from what is live that is meant, again for another; journey:<unit>/<id>
                        for a journey that ends
   --no-browser         leave out what needs a browser; the report says so

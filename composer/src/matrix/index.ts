@@ -4,10 +4,10 @@ import { requireChromium } from '../verify/browser/chromium.ts';
 import { startComposedSite } from '../verify/browser/composed-site.ts';
 import {
   concernedJourneys,
-  describeStop,
+  describeFailure,
   readJourneys,
   toJourneyName,
-  Walker,
+  JourneyRunner,
   type Carried,
 } from '../verify/journeys/index.ts';
 import { readLive, type Live } from '../verify/live.ts';
@@ -19,26 +19,26 @@ export type Cell = {
   /** The units that are not live, as `<unit> <version> (<digest>)`. */
   units: readonly string[];
   /**
-   * `fits`: every journey that comes across these units ends. `breaks`: one does not, though it does with what is live.
+   * `fits`: every journey that touches these units passes. `breaks`: one fails that passes with what is live.
    * `refused`: a site would not compose it.
    */
   outcome: 'fits' | 'breaks' | 'refused';
-  /** Journeys that were walked, or what is wrong. */
+  /** Journeys that were run, or what is wrong. */
   detail: readonly string[];
 };
 
 export type Matrix = {
   cells: readonly Cell[];
-  /** Journeys that stop with what is live; they say nothing of other releases. */
-  stopLive: readonly string[];
+  /** Journeys that fail with what is live; they say nothing of other releases. */
+  failLive: readonly string[];
 };
 
 /**
- * Walks journeys on every composition of the given releases with what is live, one or two at a time. Services are started
+ * Runs journeys on every composition of the given releases with what is live, one or two at a time. Services are started
  * here, with a small sample: nothing reaches a site.
  * @throws Failure if there is no Chromium, or what is live cannot be read; LocalGatewayError if no gateway can be started.
  */
-export async function walkMatrix(options: {
+export async function runMatrix(options: {
   variants: readonly Variant[];
   against: Against;
   onCell: (cell: Cell) => void;
@@ -50,28 +50,28 @@ export async function walkMatrix(options: {
   const live = await readLive(against, '');
   const carriedLive = await readJourneys({ live, against });
   const base = await startComposedSite({ overrides: {}, live, against });
-  const walker = new Walker(executable, base.url, stepMs);
+  const runner = new JourneyRunner(executable, base.url, stepMs);
   try {
-    const stopLive: string[] = [];
+    const failLive: string[] = [];
     for (const each of carriedLive)
-      if ((await walker.walkTwice(each.journey, base.url)) !== null) stopLive.push(toJourneyName(each));
+      if ((await runner.runWithRetry(each.journey, base.url)) !== null) failLive.push(toJourneyName(each));
     const cells: Cell[] = [];
     for (const combination of listCombinations(variants)) {
       const carried = await readCombined(combination, carriedLive, live, against);
-      const cell = await walkCell({
+      const cell = await runCell({
         combination,
-        carried: carried.filter((each) => !stopLive.includes(toJourneyName(each))),
+        carried: carried.filter((each) => !failLive.includes(toJourneyName(each))),
         live,
         against,
-        walker,
+        runner,
         services: base.url,
       });
       cells.push(cell);
       onCell(cell);
     }
-    return { cells, stopLive };
+    return { cells, failLive };
   } finally {
-    await walker.close();
+    await runner.close();
     await base.stop();
   }
 }
@@ -92,15 +92,15 @@ async function readCombined(
   return carried;
 }
 
-async function walkCell(options: {
+async function runCell(options: {
   combination: readonly Variant[];
   carried: readonly Carried[];
   live: Live;
   against: Against;
-  walker: Walker;
+  runner: JourneyRunner;
   services: string;
 }): Promise<Cell> {
-  const { combination, carried, live, against, walker, services } = options;
+  const { combination, carried, live, against, runner, services } = options;
   const units = combination.map(({ release: { name, version, digest } }) => `${name} ${version} (${digest})`);
   const composed = compose(live.releases, combination);
   const wrong = checkChange(composed, live.releases, true).filter(({ level }) => level === 'breaking');
@@ -114,13 +114,13 @@ async function walkCell(options: {
   const overrides = Object.fromEntries(combination.map(({ release, folder }) => [release.name, folder]));
   const site = await startComposedSite({ overrides, live, against, services });
   try {
-    const stops: string[] = [];
+    const failures: string[] = [];
     for (const each of concerned.values()) {
-      const stop = await walker.walkTwice(each.journey, site.url);
-      if (stop) stops.push(`${toJourneyName(each)} ${describeStop(each.journey, stop)}`);
+      const failure = await runner.runWithRetry(each.journey, site.url);
+      if (failure) failures.push(`${toJourneyName(each)} ${describeFailure(each.journey, failure)}`);
     }
-    return stops.length > 0
-      ? { units, outcome: 'breaks', detail: stops }
+    return failures.length > 0
+      ? { units, outcome: 'breaks', detail: failures }
       : { units, outcome: 'fits', detail: [...concerned.keys()] };
   } finally {
     await site.stop();

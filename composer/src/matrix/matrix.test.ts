@@ -7,7 +7,7 @@ import type { Release } from '@chamba/kernel/composition/release';
 import { readLive, type Artefact } from '../testing/corpus/index.ts';
 import { findChromium } from '../verify/browser/index.ts';
 import { listCombinations, type Variant } from './combinations.ts';
-import { walkMatrix } from './index.ts';
+import { runMatrix } from './index.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
@@ -62,13 +62,13 @@ describe('the skew matrix', () => {
       const refused = variant('mfe-cv', (artefact) => {
         for (const slot of artefact.draft.slots) slot.version = 99;
       });
-      const { cells, stopLive } = await walkMatrix({
+      const { cells, failLive } = await runMatrix({
         variants: [fits, refused, breaks],
         against: { folder: live },
         onCell: () => undefined,
         stepMs: 3_000,
       });
-      assert.deepEqual(stopLive, []);
+      assert.deepEqual(failLive, []);
       assert.deepEqual(
         cells.map(
           ({ units, outcome }) => `${units.map((unit) => unit.split(' ', 1)[0]).join(' + ')}: ${outcome}`,
@@ -84,7 +84,7 @@ describe('the skew matrix', () => {
       assert.ok(cells[0]?.detail.includes('mfe-cv/somebody-adds-a-job'));
       assert.match(
         cells[2]?.detail.join() ?? '',
-        /^mfe-account\/somebody-signs-up-and-logs-in stops at step \d+ of \d+ on a phone: /,
+        /^mfe-account\/somebody-signs-up-and-logs-in fails at step \d+ of \d+ on a phone: /,
       );
       assert.match(cells[1]?.detail.join() ?? '', /^slot-version: /);
     },

@@ -39,8 +39,8 @@ export type VerifyOptions = {
   /** Whether pages are compared with what is live; true if missing. */
   compare?: boolean | undefined;
   /**
-   * Walks these journeys only, as `<unit>/<id>`, and loads no pages, unless they are named. `concerned`: besides named
-   * pages all that come across the release.
+   * Runs these journeys only, as `<unit>/<id>`, and loads no pages, unless they are named. `concerned`: besides named
+   * pages all that touch the release.
    */
   journeys?: readonly string[] | 'concerned' | undefined;
   /** Differences from what is live that the team means, as `<rule>:<page>`, and journeys that end, as `journey:<name>`. */
@@ -109,7 +109,7 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
   } else {
     const { verifyInBrowser } = await import('./browser/index.ts');
     const { comparePages } = await import('./compare/index.ts');
-    const { prepareWalk } = await import('./journeys/index.ts');
+    const { prepareJourneys } = await import('./journeys/index.ts');
     const named = options.journeys === 'concerned' ? undefined : options.journeys;
     const seen = await verifyInBrowser({
       release,
@@ -130,9 +130,9 @@ export async function verifyRelease(options: VerifyOptions): Promise<VerifyRepor
                 growth: options.budgets?.growth ?? {},
                 onPictures: options.onPictures,
               }),
-      walk:
+      runJourneys:
         options.pages === undefined || options.journeys !== undefined
-          ? await prepareWalk({ release, folder, live, against, only: named })
+          ? await prepareJourneys({ release, folder, live, against, only: named })
           : null,
       accept: options.accept ?? [],
       onStep,

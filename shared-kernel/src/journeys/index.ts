@@ -1,4 +1,4 @@
-/** Journeys: what people get done with a unit, carried by its releases and walked by every `verify` that concerns them. */
+/** Journeys: what people get done with a unit, carried by its releases and run by every `verify` that concerns them. */
 export {
   arrive,
   button,

@@ -8,7 +8,7 @@ export type TargetOptions = { within?: readonly TargetPart[]; part?: boolean };
 
 /**
  * Declares what a person gets done with the unit. The default export of a file `*.journey.ts`, which the build puts into
- * the release: whoever verifies a unit that the journey comes across walks it.
+ * the release: whoever verifies a unit that the journey touches runs it.
  * @example
  * export default journey('somebody-applies', {
  *   title: 'somebody applies',
@@ -30,7 +30,7 @@ export const open = (path: string): Step => ({ open: path });
 export const click = (target: Target): Step => ({ click: target });
 
 /**
- * Types into a field, in place of what is there. `{once}` is another word in each walk.
+ * Types into a field, in place of what is there. `{once}` is another word in each run.
  * @example fill(field('Correo electrónico'), 'ana.{once}@ejemplo.com')
  */
 export const fill = (target: Target, value: string): Step => ({ fill: target, with: value });

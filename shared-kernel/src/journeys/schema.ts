@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 /** File of a release with the journeys of its unit. */
 export const JOURNEYS_FILE = 'journeys.json';
 
-/** Most journeys of a unit, and most steps of one: each is walked by every verification of a unit that it touches. */
+/** Most journeys of a unit, and most steps of one: each is run by every verification of a unit that it touches. */
 export const MAX_JOURNEYS = 20;
 export const MAX_STEPS = 60;
 
@@ -85,7 +85,7 @@ export const journeySchema = z.strictObject({
   id: z.string().check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/), z.maxLength(60)),
   /** What a person gets done, such as `somebody applies`. */
   title: words(),
-  /** `candidate`: signed in, with a confirmed address and a CV; a new one for each walk. */
+  /** `candidate`: signed in, with a confirmed address and a CV; a new one for each run. */
   as: z.enum(['visitor', 'candidate']),
   /** Width of the screen; phones are what most people have. */
   screen: z.enum(['phone', 'desktop']),

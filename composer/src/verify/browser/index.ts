@@ -25,8 +25,8 @@ export type Comparison = (pages: {
   executable: string;
 }) => Promise<{ findings: Finding[]; views: number }>;
 
-/** Walks journeys, see `walkJourneys`. */
-export type Walk = (sites: {
+/** Runs journeys, see `prepareJourneys`. */
+export type RunJourneys = (sites: {
   candidate: string;
   /** The site whose services both sites use. */
   services: string;
@@ -50,8 +50,8 @@ export async function verifyInBrowser(options: {
   services: string | undefined;
   /** Compares the pages with what is live; null leaves it out. */
   compare: Comparison | null;
-  /** Walks the journeys that come across the release; null leaves them out. */
-  walk: Walk | null;
+  /** Runs the journeys that touch the release; null leaves them out. */
+  runJourneys: RunJourneys | null;
   /** Differences and journeys that the team accepts, as `<rule>:<name>`. */
   accept: readonly string[];
   onStep: (text: string) => void;
@@ -65,7 +65,7 @@ export async function verifyInBrowser(options: {
     kill,
     services,
     compare,
-    walk,
+    runJourneys,
     accept,
     onStep,
   } = options;
@@ -112,15 +112,15 @@ export async function verifyInBrowser(options: {
       });
       judge('comparison', compared, `${compared.views} views of pages beside what is live`);
     }
-    if (walk !== null && !anyBreaking(pages.findings)) {
+    if (runJourneys !== null && !anyBreaking(pages.findings)) {
       onStep('journeys');
-      const walked = await walk({
+      const ran = await runJourneys({
         candidate: site.url,
         services: services ?? site.url,
         live: () => liveSite.start(),
         executable,
       });
-      judge('journeys', walked, walked.detail);
+      judge('journeys', ran, ran.detail);
     }
     const unused = accept.filter((id) => !findings.some((finding) => toId(finding) === id));
     if (unused.length > 0)

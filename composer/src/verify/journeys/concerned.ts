@@ -1,4 +1,4 @@
-/** Which journeys come across a unit. */
+/** Which journeys touch a unit. */
 import { HOST_UNIT, matchRoute, type PageComposition } from '@chamba/kernel/composition';
 import type { Release } from '@chamba/kernel/composition/release';
 import { slotsOn } from '../browser/visits.ts';

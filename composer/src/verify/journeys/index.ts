@@ -1,34 +1,34 @@
-/** Walks the journeys of all units that a release can spoil, on a page composed with it. */
+/** Runs the journeys of all units that a release can spoil, on a page composed with it. */
 import type { Finding, Release } from '@chamba/kernel/composition/release';
 import { Misuse } from '../../failure.ts';
-import type { Walk } from '../browser/index.ts';
+import type { RunJourneys } from '../browser/index.ts';
 import { breakingFor } from '../findings.ts';
 import type { Live } from '../live.ts';
 import type { Against } from '../report.ts';
 import { concernedJourneys } from './concerned.ts';
 import { readJourneys, readLiveIds, toJourneyName, type Carried } from './read-journeys.ts';
-import { describeStop, type Stop } from './walk.ts';
-import { Walker } from './walker.ts';
+import { describeFailure, type StepFailure } from './run-journey.ts';
+import { JourneyRunner } from './journey-runner.ts';
 
 export { concernedJourneys } from './concerned.ts';
 export { readJourneys, toJourneyName, type Carried } from './read-journeys.ts';
-export { describeStop } from './walk.ts';
-export { Walker } from './walker.ts';
+export { describeFailure } from './run-journey.ts';
+export { JourneyRunner } from './journey-runner.ts';
 
 /**
- * Reads the journeys that come across a release.
- * @returns walks them on a site with the release. One that stops is walked once more, and then with what is live: what
- * stops there too is not the release's fault.
+ * Reads the journeys that touch a release.
+ * @returns runs them on a site with the release. One that fails is run once more, and then with what is live: what
+ * fails there too is not the release's fault.
  * @throws Failure if the journeys of a unit cannot be read; Misuse if a named one does not exist.
  */
-export async function prepareWalk(options: {
+export async function prepareJourneys(options: {
   release: Release;
   folder: string;
   live: Live;
   against: Against;
-  /** Walks these only, as `<unit>/<id>`. */
+  /** Runs these only, as `<unit>/<id>`. */
   only?: readonly string[] | undefined;
-}): Promise<Walk> {
+}): Promise<RunJourneys> {
   const { release, folder, live, against, only } = options;
   const composed = [...live.releases.filter(({ name }) => name !== release.name), release];
   const carried = await readJourneys({ candidate: { release, folder }, live, against });
@@ -45,30 +45,30 @@ export async function prepareWalk(options: {
   );
   return async ({ candidate, services, live: startLive, executable }) => {
     const findings = removed.map((id) => toRemoval(release.name, id));
-    const walker = new Walker(executable, services);
+    const runner = new JourneyRunner(executable, services);
     try {
       for (const each of journeys) {
-        const stop = await walker.walkTwice(each.journey, candidate);
-        if (!stop) continue;
+        const failure = await runner.runWithRetry(each.journey, candidate);
+        if (!failure) continue;
         const isOwn = each.unit === release.name;
-        const stopsLive = !isOwn && (await walker.walk(each.journey, await startLive())) !== null;
-        findings.push(toFinding(release.name, each, stop, stopsLive));
+        const failsLive = !isOwn && (await runner.run(each.journey, await startLive())) !== null;
+        findings.push(toFinding(release.name, each, failure, failsLive));
       }
     } finally {
-      await walker.close();
+      await runner.close();
     }
     const names = journeys.map(toJourneyName);
     return {
       findings,
-      detail: names.length === 0 ? 'none comes across it' : `${names.length}: ${names.join(', ')}`,
+      detail: names.length === 0 ? 'none touches it' : `${names.length}: ${names.join(', ')}`,
     };
   };
 }
 
-function toFinding(unit: string, carried: Carried, stop: Stop, stopsLive: boolean): Finding {
-  const message = `'${carried.journey.title}' of ${carried.unit} ${describeStop(carried.journey, stop)}`;
+function toFinding(unit: string, carried: Carried, failure: StepFailure, failsLive: boolean): Finding {
+  const message = `'${carried.journey.title}' of ${carried.unit} ${describeFailure(carried.journey, failure)}`;
   const name = toJourneyName(carried);
-  if (stopsLive) {
+  if (failsLive) {
     return {
       level: 'warning',
       rule: 'journey',

@@ -68,7 +68,7 @@ describe('the journeys that a release is verified with', () => {
     assert.deepEqual(outcome(report), [`breaking journey ${APPLIES}`]);
     assert.match(
       report.findings[0]?.message ?? '',
-      /'somebody applies' of mfe-apply stops at step \d of 8 on a phone: /,
+      /'somebody applies' of mfe-apply fails at step \d of 8 on a phone: /,
     );
     assert.match(
       report.findings[0]?.remedy ?? '',

@@ -22,7 +22,7 @@ import {
   type Step,
 } from '@chamba/kernel/journeys';
 import { findChromium } from '../browser/chromium.ts';
-import { Walker } from './walker.ts';
+import { JourneyRunner } from './journey-runner.ts';
 
 const LIST = `<main><h1>Vacantes</h1><article><a href="/oferta/7">Cajera en Tlaxcala</a></article>
   <article><a href="/oferta/8">Chofer</a></article></main><nav><a href="/vacantes">Cajera en Tlaxcala</a></nav>`;
@@ -34,10 +34,10 @@ const OFFER = `<main><h1> Cajera en
   message.onkeydown = ({ key }) => { if (key === 'Enter') location.href = '/vacantes?de=' + encodeURIComponent(message.value); };
   </script>`;
 
-describe('a walk', { skip: findChromium() === null && 'no Chromium on this machine' }, () => {
+describe('a journey', { skip: findChromium() === null && 'no Chromium on this machine' }, () => {
   let server: Server;
   let site: string;
-  let walker: Walker;
+  let runner: JourneyRunner;
   before(async () => {
     server = createServer(({ url = '' }, response) => {
       const body = url.startsWith('/oferta/') ? OFFER : LIST;
@@ -46,18 +46,18 @@ describe('a walk', { skip: findChromium() === null && 'no Chromium on this machi
     });
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
     site = `http://localhost:${(server.address() as AddressInfo).port}`;
-    walker = new Walker(findChromium() ?? '', site, 2_000);
+    runner = new JourneyRunner(findChromium() ?? '', site, 2_000);
   });
   after(async () => {
-    await walker.close();
+    await runner.close();
     server.close();
   });
 
-  const walk = (steps: Step[]) =>
-    walker.walk(journey('somebody-looks', { title: 'somebody looks', as: 'visitor', steps }), site);
+  const run = (steps: Step[]) =>
+    runner.run(journey('somebody-looks', { title: 'somebody looks', as: 'visitor', steps }), site);
 
   it('does what a person does, and remembers what was read', async () => {
-    const stop = await walk([
+    const failure = await run([
       open('/vacantes'),
       remember(link(undefined, { within: [main(), { role: 'article' }] }), 'offer'),
       click(link('{offer}', { within: [main()] })),
@@ -73,12 +73,12 @@ describe('a walk', { skip: findChromium() === null && 'no Chromium on this machi
       press('Enter'),
       arrive('/vacantes'),
     ]);
-    assert.equal(stop, null);
+    assert.equal(failure, null);
   });
 
-  it('says where it stops, in words', async () => {
-    const stop = await walk([open('/oferta/7'), click(button('Postularme', { within: [main()] }))]);
-    assert.deepEqual(stop, {
+  it('says where it fails, in words', async () => {
+    const failure = await run([open('/oferta/7'), click(button('Postularme', { within: [main()] }))]);
+    assert.deepEqual(failure, {
       step: 2,
       what: "press button 'Postularme' in main",
       at: '/oferta/7',
@@ -87,9 +87,9 @@ describe('a walk', { skip: findChromium() === null && 'no Chromium on this machi
   });
 
   it('takes a name as a whole unless a part of it is enough', async () => {
-    assert.notEqual(await walk([open('/vacantes'), click(link('Chof'))]), null);
+    assert.notEqual(await run([open('/vacantes'), click(link('Chof'))]), null);
     assert.equal(
-      await walk([open('/vacantes'), click(link('Chof', { part: true })), arrive('/oferta/8')]),
+      await run([open('/vacantes'), click(link('Chof', { part: true })), arrive('/oferta/8')]),
       null,
     );
   });

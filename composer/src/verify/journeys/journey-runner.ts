@@ -1,14 +1,14 @@
-/** A browser in which journeys are walked, each by a person of its own. */
+/** A browser in which journeys are run, each by a person of its own. */
 import type { Journey } from '@chamba/kernel/journeys';
 import type { Browser } from 'playwright-core';
 import { confirmAddress, signUp } from '../browser/candidate-account.ts';
 import { launchChromium } from '../browser/chromium.ts';
-import { STEP_MS, walk, type Stop } from './walk.ts';
+import { runJourney, STEP_MS, type StepFailure } from './run-journey.ts';
 
 const SCREENS = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
-/** Walks journeys; its browser starts with the first. */
-export class Walker {
+/** Runs journeys; its browser starts with the first. */
+export class JourneyRunner {
   readonly #executable: string;
   readonly #services: string;
   readonly #stepMs: number;
@@ -26,11 +26,11 @@ export class Walker {
   }
 
   /**
-   * Walks a journey as a visitor, or as a candidate who is new.
-   * @returns null if every step succeeded, else where it stopped.
+   * Runs a journey as a visitor, or as a candidate who is new.
+   * @returns null if every step succeeded, else the one that failed.
    * @throws if no account can be made for the candidate.
    */
-  async walk(journey: Journey, url: string): Promise<Stop | null> {
+  async run(journey: Journey, url: string): Promise<StepFailure | null> {
     const browser = await (this.#browser ??= launchChromium(this.#executable));
     const context = await browser.newContext({
       baseURL: url,
@@ -44,15 +44,15 @@ export class Walker {
     try {
       if (journey.as === 'candidate')
         await confirmAddress(context.request, this.#services, await signUp(context.request));
-      return await walk(journey, context, url, this.#stepMs);
+      return await runJourney(journey, context, url, this.#stepMs);
     } finally {
       await context.close();
     }
   }
 
-  /** The same, but what stops has to stop twice: a machine may be busy. */
-  async walkTwice(journey: Journey, url: string): Promise<Stop | null> {
-    return (await this.walk(journey, url)) && (await this.walk(journey, url));
+  /** The same, but what fails has to fail twice: a machine may be busy. */
+  async runWithRetry(journey: Journey, url: string): Promise<StepFailure | null> {
+    return (await this.run(journey, url)) && (await this.run(journey, url));
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-/** Walks a journey in a browser, step by step, as its unit wrote it down. */
+/** Runs a journey in a browser, step by step, as its unit wrote it down. */
 import { matchesPattern } from '@chamba/kernel/composition';
 import type { Journey, Step, Target, TargetPart } from '@chamba/kernel/journeys';
 import type { BrowserContext, Locator, Page } from 'playwright-core';
@@ -6,8 +6,8 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 /** Time for one step, in ms. */
 export const STEP_MS = 10_000;
 
-/** Where a journey ended before its end. */
-export type Stop = {
+/** The step that a journey failed at. */
+export type StepFailure = {
   /** Number of the step, from 1. */
   step: number;
   /** The step in words, as a person would say it. */
@@ -18,16 +18,16 @@ export type Stop = {
 };
 
 /**
- * Walks a journey in a new tab of a context.
+ * Runs a journey in a new tab of a context.
  * @param stepMs time for one step.
- * @returns null if every step succeeded, else where it stopped.
+ * @returns null if every step succeeded, else the one that failed.
  */
-export async function walk(
+export async function runJourney(
   journey: Journey,
   context: BrowserContext,
   url: string,
   stepMs: number,
-): Promise<Stop | null> {
+): Promise<StepFailure | null> {
   const page = await context.newPage();
   page.setDefaultTimeout(stepMs);
   const remembered = new Map([['once', Date.now().toString(36)]]);
@@ -112,9 +112,11 @@ function replaceTexts<Value>(value: Value, replace: (text: string) => string): V
   ) as Value;
 }
 
-/** Where a journey stopped, to follow its name. */
-export const describeStop = ({ steps, screen }: Journey, { step, what, at, reason }: Stop): string =>
-  `stops at step ${step} of ${steps.length} on a ${screen}: ${what}, on ${at}: ${reason}`;
+/** The failure of a journey, to follow its name. */
+export const describeFailure = (
+  { steps, screen }: Journey,
+  { step, what, at, reason }: StepFailure,
+): string => `fails at step ${step} of ${steps.length} on a ${screen}: ${what}, on ${at}: ${reason}`;
 
 /** A step in words. */
 export function describeStep(step: Step): string {
