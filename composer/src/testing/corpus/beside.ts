@@ -7,8 +7,9 @@ const before = (candidate: Artefact, code: string): void => {
   candidate.seal();
 };
 
-/** Runs once the page has come to life. */
-const later = (code: string): string => `addEventListener('load',()=>setTimeout(()=>{${code}},200));`;
+/** Runs once the page has come to life; its script may come after the event. */
+const later = (code: string): string =>
+  `{const run=()=>setTimeout(()=>{${code}},200);document.readyState==='complete'?run():addEventListener('load',run)}`;
 const layer = (pointer: string): string =>
   later(
     `const veil=document.createElement('div');veil.style.cssText='position:fixed;inset:0;z-index:9999;pointer-events:${pointer}';document.body.append(veil)`,
