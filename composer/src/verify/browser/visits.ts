@@ -114,6 +114,20 @@ function isOn(route: Route, slot: string): boolean {
   return slot === 'header.search' && (route.header === 'search' || route.header === 'hero');
 }
 
+/** Releases as the composition of a page, for finding the owner of an address. */
+export function toComposition(releases: readonly Release[]): PageComposition {
+  return {
+    id: 'verify',
+    custom: true,
+    units: Object.fromEntries(
+      releases.map(({ name, version, entry, routes, slots }) => [
+        name,
+        { version, base: '/', entry: entry.file, integrity: entry.integrity, routes, slots },
+      ]),
+    ),
+  };
+}
+
 /** Addresses that are kept of a page. */
 const MOST_SEEN = 3;
 
@@ -124,16 +138,7 @@ export class Addresses {
   readonly #seen = new Map<string, string[]>();
 
   constructor(releases: readonly Release[]) {
-    this.#composition = {
-      id: 'verify',
-      custom: true,
-      units: Object.fromEntries(
-        releases.map(({ name, version, entry, routes, slots }) => [
-          name,
-          { version, base: '/', entry: entry.file, integrity: entry.integrity, routes, slots },
-        ]),
-      ),
-    };
+    this.#composition = toComposition(releases);
   }
 
   /** Stores the links of a page. */

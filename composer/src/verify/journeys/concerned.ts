@@ -1,7 +1,7 @@
 /** Which journeys touch a unit. */
-import { HOST_UNIT, matchRoute, type PageComposition } from '@chamba/kernel/composition';
+import { HOST_UNIT, matchRoute } from '@chamba/kernel/composition';
 import type { Release } from '@chamba/kernel/composition/release';
-import { slotsOn } from '../browser/visits.ts';
+import { slotsOn, toComposition } from '../browser/visits.ts';
 import type { Carried } from './read-journeys.ts';
 
 /**
@@ -46,16 +46,3 @@ function eventPartners(release: Release, composed: readonly Release[]): Readonly
 
 /** A pattern matches itself once its variables are words: `/empleo/:job` is the page of `/empleo/job`. */
 const toPath = (address: string): string => (address.split(/[?#]/, 1)[0] ?? '').replace(/[:*{}]/g, '');
-
-function toComposition(releases: readonly Release[]): PageComposition {
-  return {
-    id: 'verify',
-    custom: true,
-    units: Object.fromEntries(
-      releases.map(({ name, version, entry, routes, slots }) => [
-        name,
-        { version, base: '/', entry: entry.file, integrity: entry.integrity, routes, slots },
-      ]),
-    ),
-  };
-}

@@ -1,6 +1,6 @@
 import { arrive, click, heading, journey, link, main, open, see } from '@chamba/kernel/journeys';
 
-/** Is part of the release: whoever changes what it comes across hears of it from `chamba verify`. */
+/** Is part of the release: `chamba verify` of every unit that it touches runs it. */
 export default journey('somebody-opens-__feature__', {
   title: 'somebody goes from __title__ to the offers of an area',
   as: 'visitor',
